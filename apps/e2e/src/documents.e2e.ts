@@ -1,3 +1,4 @@
+import { faultsOf } from './support/html-judge.ts';
 import { ONLY } from './support/only.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { LANGUAGES } from './support/words.ts';
@@ -85,4 +86,20 @@ test('[PL-02] no document shows an element whose styles it leaves for later', ON
       namedLater += later.size;
     }
   expect(namedLater).toBeGreaterThan(0);
+});
+
+test('[SE-01] [LB-01] documents are valid HTML as the server sends them', ONLY.desktop, async ({ request }) => {
+  expect(
+    await faultsOf('<!doctype html><html lang="en"><head><title>Fault</title></head><body><span><h1>Fault</h1></span></body></html>'),
+  ).toEqual([expect.stringContaining('element-permitted-content')]);
+  const read = async (path: string): Promise<string> => {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    return answer.text();
+  };
+  const game = /href="(\/en\/live\/[^"/]+\/[^"/]+\/[^"/]+\/[^"/]+)"/.exec(await read('/en/live'))?.[1] ?? 'no game on the live page';
+  const pages = ['/en', '/en/live', '/ar/line', game, '/en/promo', '/en/promotions/first-steps', '/en/news', '/en/news/bet-calculator'];
+  for (const build of ['desktop', 'mobile'])
+    for (const path of [...pages, '/en/information/rules/general', '/en/user/login', '/en/registration', '/en/casino'])
+      expect.soft(await faultsOf(await read(`${path}?platform_type=${build}`)), `${build} ${path}`).toEqual([]);
 });

@@ -64,6 +64,8 @@ const AREAS = {
   ],
   /** Every page of the route table by the rules of accessibility, in both builds and themes. */
   axe: [playwright('--no-deps', 'routes')],
+  /** Lighthouse: every kind of page that search engines list, in both builds. */
+  judges: [playwright('--no-deps', '--project=mobile', 'lighthouse')],
   /** Columns of the desktop build at every width that the specification names. */
   widths: [playwright('--no-deps', '--project=desktop', 'widths')],
   /** Browsing, betting and settings with keys alone, by the names and announcements that a screen reader says, in both builds. */

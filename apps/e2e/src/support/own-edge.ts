@@ -14,6 +14,8 @@ export interface OwnEdgeOptions {
   /** Fields of the site's configuration that this edge sees; the rest is the sandbox's. */
   site?: object;
   isProduction?: boolean;
+  /** Origin of a backend that is not the sandbox; it need not sign its configuration. */
+  ownBackend?: string;
   /** Folder under `brands` that it wears. */
   brand?: string;
   /** Folder of what outlives the edge; its own and gone with it unless a test gives one. */
@@ -82,7 +84,7 @@ async function patchedBackend(site: object, fault: () => ConfigFault): Promise<{
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -109,6 +111,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 export async function startEdge({
   site = {},
   isProduction = false,
+  ownBackend,
   brand = '',
   keptFolder,
   configFault = null,
@@ -118,14 +121,16 @@ export async function startEdge({
   const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'touchline-kept-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const isDemo = isProduction || ownBackend !== undefined;
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    TOUCHLINE_TEST: isProduction ? '0' : '1',
+    TOUCHLINE_TEST: isDemo ? '0' : '1',
     // As in production, before a backend of play money.
-    TOUCHLINE_MODE: isProduction ? 'demo' : 'test',
+    TOUCHLINE_MODE: isDemo ? 'demo' : 'test',
     TOUCHLINE_PORT: String(port),
-    BACKEND_URL: backend.origin,
+    BACKEND_URL: ownBackend ?? backend.origin,
+    ...(ownBackend !== undefined && { TOUCHLINE_CONFIG_SIGNATURE: 'optional' }),
     TOUCHLINE_KEPT: folder,
     TOUCHLINE_BRAND: brand,
   };

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 /** Headings, by the keys of the route table. */
 export const titles = defineMessages({
-  information: { id: 'information.information.title', defaultMessage: 'Information' },
+  information: { id: 'information.information.title', defaultMessage: 'Site information' },
   about: { id: 'information.about.title', defaultMessage: 'About us' },
   contacts: { id: 'information.contacts.title', defaultMessage: 'Contact us' },
   howbet: { id: 'information.howbet.title', defaultMessage: 'How to bet' },

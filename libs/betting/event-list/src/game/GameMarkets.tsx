@@ -96,7 +96,7 @@ export function GameMarkets({ view, gameId, isStale, parts }: GameMarketsProps) 
   const find = intl.formatMessage({ id: 'betting.game.find', defaultMessage: 'Search markets' });
   return (
     <>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h2>{label}</h2>
       </VisuallyHidden>
       <div className={styles.bar} data-parts={parts == null ? undefined : ''}>

@@ -54,7 +54,7 @@ export function GameHead({ view, gameId, place }: GameHeadProps) {
   return (
     <>
       {build === 'desktop' && <MatchHeader className={styles.way} steps={steps} tools={tools} />}
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h1>{name}</h1>
       </VisuallyHidden>
       {build === 'desktop' ? <GameBoard {...board} /> : <GameBoard {...board} tools={tools} />}

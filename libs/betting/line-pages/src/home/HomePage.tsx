@@ -27,7 +27,7 @@ export function HomePage() {
   const place = usePlace();
   return (
     <BettingLayout place={place} hasSearch wideAside={<WideColumn lang={place.lang} />}>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h1>
           <FormattedMessage id="betting.home.title" defaultMessage="Live and upcoming events" />
         </h1>

@@ -54,7 +54,7 @@ export function BettingLayout({ place, hasSearch = false, aside, wideAside, isDe
         {children}
       </div>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      {build === 'desktop' && wideAside !== undefined && <aside className={cx(styles.aside, styles.wide)}>{wideAside}</aside>}
+      {build === 'desktop' && wideAside !== undefined && <div className={cx(styles.aside, styles.wide)}>{wideAside}</div>}
     </div>
   );
 }

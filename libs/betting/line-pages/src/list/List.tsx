@@ -51,7 +51,7 @@ export function List({ place }: { place: ListPlace }) {
   return (
     <>
       {isStale && <StaleNotice />}
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h2>
           <FormattedMessage id="betting.list.games" defaultMessage="Events" />
         </h2>

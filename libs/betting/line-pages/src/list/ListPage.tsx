@@ -34,7 +34,7 @@ export function ListPage() {
     <BettingLayout place={place} wideAside={<WideColumn lang={place.lang} />}>
       {build === 'mobile' ? (
         <>
-          <VisuallyHidden>
+          <VisuallyHidden as="div">
             <h1>{title}</h1>
           </VisuallyHidden>
           <PhoneChips place={place} />

@@ -97,7 +97,7 @@ export function DesktopFrame({
         <main id="main" tabIndex={-1} className={styles.main} inert={isDrawer}>
           {children}
         </main>
-        {media !== undefined && <aside className={cx(styles.rail, styles.media)}>{media}</aside>}
+        {media !== undefined && <div className={cx(styles.rail, styles.media)}>{media}</div>}
         {coupon !== undefined && (
           <aside
             ref={drawer}

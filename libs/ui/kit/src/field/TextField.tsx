@@ -64,7 +64,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
   return (
     <TextField
       autoComplete="current-password"
-      autoCapitalize="none"
+      autoCapitalize={isShown ? 'none' : undefined}
       spellCheck={false}
       {...rest}
       type={isShown ? 'text' : 'password'}
