@@ -23,6 +23,7 @@ import {
   type Migration,
   noOwnLimits,
   noPlayWatch,
+  noCasinoGames,
   noVerification,
   openClock,
   openDb,
@@ -37,6 +38,7 @@ import {
   type PlayWatch,
   type Readiness,
   type ReadOwnLimits,
+  type CasinoGames,
   type ReadVerification,
   refuseOtherSites,
   type SandboxModule,
@@ -94,6 +96,13 @@ function ownLimitsOf(modules: readonly SandboxModule[]): ReadOwnLimits {
 function verificationOf(modules: readonly SandboxModule[]): ReadVerification {
   const [keeper = noVerification, other] = modules.flatMap(({ verification = [] }) => verification);
   if (other !== undefined) throw new Error('two modules keep the documents of players');
+  return keeper;
+}
+
+/** Who keeps the casino's catalogue. @throws Error when two modules do. */
+function casinoGamesOf(modules: readonly SandboxModule[]): CasinoGames {
+  const [keeper = noCasinoGames, other] = modules.flatMap(({ casinoGames = [] }) => casinoGames);
+  if (other !== undefined) throw new Error('two modules keep the catalogue of the casino');
   return keeper;
 }
 
@@ -184,6 +193,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     house,
     ownLimits: ownLimitsOf(modules),
     verification: verificationOf(modules),
+    casinoGames: casinoGamesOf(modules),
     play: playWatchOf(modules, { db, failedDeposits, warn: (facts, name) => app.log.warn(facts, name) }),
     failedDeposits,
     atStake: async (question) => {

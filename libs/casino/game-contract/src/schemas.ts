@@ -89,22 +89,29 @@ export const gameContract = {
   launch: withSchemas(gameCalls.launch, {
     ...GAMES,
     summary: 'What a game needs to start, for a visitor: where its page lies, and its stakes',
-    query: z.object({ model }),
+    query: z.object({ model, game: z.optional(QueryInt) }),
     answers: { 200: Launch },
     spec: ['CS-02'],
   }),
   seat: withSchemas(gameCalls.seat, {
     ...GAMES,
     summary: 'The same for a player: account, the round that waits, and why the game is not played for money',
-    query: z.object({ model }),
+    query: z.object({ model, game: z.optional(QueryInt) }),
     answers: { 200: Launch },
     spec: ['CS-02'],
   }),
   demo: withSchemas(gameCalls.demo, {
     ...GAMES,
     summary:
-      'A round for play money that is worth nothing, from the start with all moves so far; refused until a visitor confirmed their age where the country demands it',
-    body: z.strictObject({ id: IntentId, model, amount: Amount, choice, moves: z.array(move).check(z.maxLength(2_000)) }),
+      'A round for play money that is worth nothing, from the start with all moves so far; refused until a visitor confirmed their age where the country demands it, and where the game is not offered',
+    body: z.strictObject({
+      id: IntentId,
+      model,
+      game: z.optional(whole),
+      amount: Amount,
+      choice,
+      moves: z.array(move).check(z.maxLength(2_000)),
+    }),
     answers: { 200: z.extend(RoundView, { serverSeed: z.nullable(hex64) }) },
     spec: ['CS-02'],
   }),
@@ -118,7 +125,8 @@ export const gameContract = {
   open: withSchemas(gameCalls.open, {
     duringBreak: 'open',
     ...GAMES,
-    summary: 'Stake and play a round; the same id again gets the same answer',
+    summary:
+      'Stake and play a round; the same id again gets the same answer. Refused with `country-not-offered` where the game is not offered',
     body: z.strictObject({ id: IntentId, model, game: z.optional(whole), accountId: whole, amount: Amount, choice }),
     answers: { 200: RoundAnswer },
     cost: 3,

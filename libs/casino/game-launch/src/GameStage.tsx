@@ -20,7 +20,7 @@ const StakeLimit = lazy(async () => ({ default: (await import('./StakeLimit.tsx'
 
 type Asked = { status: 'loading' | 'failed' } | { status: 'ready'; launch: Launch; readyAt: number };
 
-function useLaunch(model: string): { asked: Asked; ask: () => void } {
+function useLaunch(model: string, game: number | undefined): { asked: Asked; ask: () => void } {
   const store = useStore() as unknown as AppStore;
   const userId = useSelector(selectUserId);
   const [asked, setAsked] = useState<Asked>({ status: 'loading' });
@@ -29,13 +29,13 @@ function useLaunch(model: string): { asked: Asked; ask: () => void } {
     const stop = new AbortController();
     setAsked({ status: 'loading' });
     createGamesApi(portsOf(store))
-      .launch(model, userId !== null, stop.signal)
+      .launch({ model, ...(game !== undefined && { game }) }, userId !== null, stop.signal)
       .then((launch) => setAsked({ status: 'ready', launch, readyAt: performance.now() + launch.waitMs }))
       .catch(() => {
         if (!stop.signal.aborted) setAsked({ status: 'failed' });
       });
     return () => stop.abort();
-  }, [model, store, userId, tries]);
+  }, [model, game, store, userId, tries]);
   return { asked, ask: useCallback(() => setTries((count) => count + 1), []) };
 }
 
@@ -53,7 +53,7 @@ export interface GameStageProps {
 
 /** A game from launch to history: why it is not played for money, demo or money, its figures, rounds and their proof. @spec CS-02 CS-05 */
 export function GameStage({ model: modelId, title, game, isDemoFirst = false, onMoney }: GameStageProps) {
-  const { asked, ask } = useLaunch(modelId);
+  const { asked, ask } = useLaunch(modelId, game);
   const [mode, setMode] = useState<'money' | 'demo' | null>(null);
   const [rounds, setRounds] = useState(0);
   const navigate = useNavigate();

@@ -50,6 +50,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
     made: number;
     demo: { id: string; amount: number; choice: Readonly<Record<string, unknown>>; moves: string[] } | null;
   } | null = round === null ? null : { round: round.round, made: round.made, demo: null };
+  const ofCatalogue = game !== null && { game };
   let money = balance;
   let staked = 0;
   let isBusy = false;
@@ -79,7 +80,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
 
   const play = async ({ id, amount, choice }: Extract<FromGame, { type: 'play' }>): Promise<void> => {
     if (accountId !== null) {
-      answered(id, await again(() => api.open({ id, model, accountId, amount, choice, ...(game !== null && { game }) })));
+      answered(id, await again(() => api.open({ id, model, accountId, amount, choice, ...ofCatalogue })));
       return;
     }
     if (amount > money) {
@@ -88,7 +89,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
     }
     staked = money;
     open = { round: null, made: 0, demo: { id, amount, choice, moves: [] } };
-    told(id, await again(() => api.demo({ id, model, amount, choice, moves: [] })), staked);
+    told(id, await again(() => api.demo({ id, model, ...ofCatalogue, amount, choice, moves: [] })), staked);
   };
   const move = async ({ id, at, move: name }: Extract<FromGame, { type: 'move' }>): Promise<void> => {
     if (open === null) {
@@ -102,7 +103,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
     }
     const isTimed = model === 'crash';
     const moves = isTimed ? [name] : [...demo.moves, name];
-    const view = await again(() => api.demo({ id: demo.id, model, amount: demo.amount, choice: demo.choice, moves }));
+    const view = await again(() => api.demo({ id: demo.id, model, ...ofCatalogue, amount: demo.amount, choice: demo.choice, moves }));
     if (!isTimed) demo.moves.push(name);
     told(id, view, staked);
   };

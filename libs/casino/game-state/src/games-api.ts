@@ -39,8 +39,8 @@ export interface RoundMove {
 /** Calls of the games. Each throws HttpError when its answer does not come. */
 export interface GamesApi {
   /** For a visitor, or for the player who is signed in. */
-  launch: (model: string, isPlayer: boolean, signal?: AbortSignal) => Promise<Launch>;
-  demo: (bet: RoundBet & { moves: readonly string[] }) => Promise<RoundView & { serverSeed: string | null }>;
+  launch: (asked: { model: string; game?: number }, isPlayer: boolean, signal?: AbortSignal) => Promise<Launch>;
+  demo: (bet: RoundBet & { game?: number; moves: readonly string[] }) => Promise<RoundView & { serverSeed: string | null }>;
   open: (bet: RoundBet & { accountId: number; game?: number }) => Promise<RoundAnswer>;
   move: (round: number, move: RoundMove) => Promise<RoundAnswer>;
   /** A table that is drawn for all players at once. */
@@ -53,8 +53,8 @@ export interface GamesApi {
 
 export function createGamesApi(ports: Pick<Ports, 'send' | 'origin'>): GamesApi {
   return {
-    launch: (model, isPlayer, signal) => {
-      const input = { query: { model }, signal, read: reading<Launch>(gameContract.launch.answers[200]) };
+    launch: (query, isPlayer, signal) => {
+      const input = { query, signal, read: reading<Launch>(gameContract.launch.answers[200]) };
       return isPlayer ? callJson(ports, gameCalls.seat, input) : callJson(ports, gameCalls.launch, input);
     },
     demo: (body) =>

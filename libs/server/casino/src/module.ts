@@ -1,5 +1,6 @@
 import { casinoContract } from '@touchline/casino-contract/schemas';
 import { callsOf, type MakeModule, type Services, type Worker } from '@touchline/server-kernel';
+import { makeCatalogue } from './catalogue.ts';
 import { casinoRoutes } from './casino-routes.ts';
 import { casinoFavourites } from './migrations/052-casino-favourites.ts';
 import { casinoOffers } from './migrations/053-casino-offers.ts';
@@ -26,19 +27,24 @@ function openPopular({ db, now }: Pick<Services, 'db' | 'now'>) {
 }
 
 /** The casino: a catalogue of invented games, what players keep of it, tournaments and bonuses. */
-export const casino: MakeModule = () => ({
-  name: 'casino',
-  calls: callsOf(casinoContract),
-  migrations: [casinoFavourites, casinoOffers],
-  open: async (services) => {
-    const { roundsOf, counting } = openPopular(services);
-    const shelf = openShelf(roundsOf);
-    return {
-      routes: (app, options) => {
-        casinoRoutes(app, { ...services, shelf, readRecent: recentGames }, options);
-        offerRoutes(app, services, options);
-      },
-      workers: [counting, payingOffers(services)],
-    };
-  },
-});
+export const casino: MakeModule = () => {
+  const catalogue = makeCatalogue();
+  const byId = new Map(catalogue.map((game) => [game.id, game]));
+  return {
+    name: 'casino',
+    calls: callsOf(casinoContract),
+    migrations: [casinoFavourites, casinoOffers],
+    casinoGames: { find: (game) => byId.get(game), ofModel: (asked) => catalogue.filter(({ model }) => model === asked) },
+    open: async (services) => {
+      const { roundsOf, counting } = openPopular(services);
+      const shelf = openShelf(roundsOf, catalogue);
+      return {
+        routes: (app, options) => {
+          casinoRoutes(app, { ...services, shelf, readRecent: recentGames }, options);
+          offerRoutes(app, services, options);
+        },
+        workers: [counting, payingOffers(services)],
+      };
+    },
+  };
+};

@@ -7,6 +7,7 @@ import {
   openWager,
   PREPAID_TYPE,
   Refusal,
+  type Seat,
   serve,
   type ServeOptions,
   type Services,
@@ -14,6 +15,7 @@ import {
 } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { ageRefusal, asksAge, hasConfirmedAge } from './age.ts';
+import { type AskedGame, countryOfPlayer, isOffered, requireOffered, visitedCountry } from './country.ts';
 import { openDemo } from './demo.ts';
 import { tableView } from './draws/table-view.ts';
 import { ROUND } from './product.ts';
@@ -36,6 +38,11 @@ function requireBet(model: GameModel, bet: Parameters<typeof acceptsBet>[1]): vo
   if (acceptsBet(model, bet)) return;
   throw new Refusal(400, 'bad-request', { detail: 'The game does not take this bet', field: 'choice' });
 }
+
+const askedGame = ({ model, game }: { model: string; game?: string | undefined }): AskedGame => ({
+  model,
+  ...(game !== undefined && { game: Number(game) }),
+});
 
 interface Player {
   userId: number;
@@ -63,7 +70,8 @@ async function playerOf({ db, now, ownLimits }: Services, userId: number): Promi
   };
 }
 
-function noMoneyFor(model: GameModel, player: Player | null): NoMoney | null {
+function noMoneyFor(model: GameModel, player: Player | null, isInCountry: boolean): NoMoney | null {
+  if (!isInCountry) return 'country';
   if (model.stake.max === 0) return 'no-stake';
   if (player === null) return 'signed-out';
   return player.isRestricted ? 'restricted' : null;
@@ -71,19 +79,25 @@ function noMoneyFor(model: GameModel, player: Player | null): NoMoney | null {
 
 /** Launch, rounds, history, seeds and demo. Of rounds a player sees their own only. @spec CS-02 CS-05 SEC-10 */
 export function gameRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
-  const { db, house, ownLimits, now } = services;
+  const { db, house, ownLimits, now, casinoGames } = services;
   const wager = openWager(ROUND, { db, house, ownLimits, now });
   const demo = openDemo(now);
 
-  const launchFor = async (id: string, player: Player | null, isAgeAsked = false): Promise<Launch> => {
-    const model = requireModel(id);
+  interface Visiting {
+    player: Player | null;
+    country: number | null;
+    isAgeAsked?: boolean;
+  }
+  const launchFor = async (asked: AskedGame, { player, country, isAgeAsked = false }: Visiting): Promise<Launch> => {
+    const model = requireModel(asked.model);
+    const isInCountry = isOffered(casinoGames, asked, country);
     const currencyIso = player?.account.currencyIso ?? 'EUR';
     const waiting = player === null ? undefined : await readOpenRound(db, player.userId, model.id);
     return {
       model: model.id,
       frameUrl: `${gamesOrigin(services.env)}/frame`,
-      noMoney: noMoneyFor(model, player),
-      isDemoOffered: true,
+      noMoney: noMoneyFor(model, player, isInCountry),
+      isDemoOffered: isInCountry,
       isAgeAsked,
       currencyIso,
       exponent: currencyOf(currencyIso).exponent,
@@ -97,14 +111,24 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
   };
   serve(app, gameContract.launch, options, ({ query, request, reply }) => {
     reply.header('vary', 'x-geo-country');
-    return launchFor(query.model, null, asksAge(request, services.config(request)));
+    return launchFor(askedGame(query), {
+      player: null,
+      country: visitedCountry(request),
+      isAgeAsked: asksAge(request, services.config(request)),
+    });
   });
-  serve(app, gameContract.seat, options, async ({ query, session }) => launchFor(query.model, await playerOf(services, session.userId)));
+  serve(app, gameContract.seat, options, async ({ query, session: { userId }, request }) =>
+    launchFor(askedGame(query), {
+      player: await playerOf(services, userId),
+      country: await countryOfPlayer(db, userId, visitedCountry(request)),
+    }),
+  );
 
   serve(app, gameContract.demo, options, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const model = requireModel(body.model);
     requireBet(model, body);
+    requireOffered(casinoGames, body, visitedCountry(request));
     if (asksAge(request, services.config(request)) && !hasConfirmedAge(request)) {
       const session = await options.authenticate(request, 'token').catch(() => undefined);
       if (session === undefined) throw ageRefusal();
@@ -125,7 +149,11 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     if (model.stake.max === 0) throw new Refusal(400, 'bad-request', { detail: 'This game takes no stake', field: 'model' });
     const { id, accountId } = body;
     const asked = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
-    return { jsonText: await wager.stake(asked, { pending: () => '', decide: (seat) => openRound(seat, services, model, body) }) };
+    const decide = async (seat: Seat) => {
+      requireOffered(casinoGames, body, await countryOfPlayer(seat.tx, seat.userId, visitedCountry(request)));
+      return openRound(seat, services, model, body);
+    };
+    return { jsonText: await wager.stake(asked, { pending: () => '', decide }) };
   });
 
   serve(app, gameContract.move, options, async ({ params, body, session, request }) => {

@@ -48,6 +48,7 @@ export { grant } from './ledger/transfer.ts';
 export type { Visit } from './ledger/visit.ts';
 export { dueWagers } from './ledger/waiting.ts';
 export { type Decided, openWager, type Seat, type StakeRequest, type Wager } from './ledger/wager.ts';
+export { type CasinoGames, noCasinoGames, type OfferedGame } from './reference/casino-games.ts';
 export { countries, countryCodeOf, countryCurrencyOf, countryIdOf, isCountryKnown } from './reference/countries.ts';
 export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './reference/currencies.ts';
 export { tidy } from './tidy.ts';

@@ -9,6 +9,7 @@ import type { ServeOptions } from './http/serve.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Product } from './ledger/product.ts';
 import type { ReadVerification } from './ledger/verification.ts';
+import type { CasinoGames } from './reference/casino-games.ts';
 import type { Services } from './services.ts';
 import type { PlayWatch } from './sessions/play.ts';
 
@@ -58,6 +59,8 @@ export interface SandboxModule {
   readonly ownLimits?: ReadOwnLimits;
   /** Documents of players: payments ask. At most one module keeps them. @spec AC-09 */
   readonly verification?: ReadVerification;
+  /** The casino's catalogue: rounds ask where a game is offered. At most one module keeps it. @spec CS-02 */
+  readonly casinoGames?: CasinoGames;
   /** Counts for how long players play. At most one module does. @spec RG-12 LIM-6 */
   readonly play?: (parts: PlayParts) => PlayWatch;
   open(services: Services): Promise<OpenModule>;

@@ -5,6 +5,7 @@ import type { House } from './ledger/house.ts';
 import type { AtStakeQuestion, FailedDepositsQuestion } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { ReadVerification } from './ledger/verification.ts';
+import type { CasinoGames } from './reference/casino-games.ts';
 import type { Outbox } from './outbox.ts';
 import type { PlayWatch } from './sessions/play.ts';
 import type { SitePages } from './site-pages.ts';
@@ -19,6 +20,8 @@ export interface Services {
   ownLimits: ReadOwnLimits;
   /** Whether a player has shown who they are; of the module that keeps documents. @spec AC-09 */
   verification: ReadVerification;
+  /** Games of the casino and the countries where they are not offered; of the module that keeps the catalogue. @spec CS-02 */
+  casinoGames: CasinoGames;
   /** For how long players play; of the module that keeps limits. @spec RG-12 */
   play: PlayWatch;
   /** What a player paid for wagers that are not decided yet, with every product; minor units. */

@@ -318,6 +318,45 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await test.balance(player.accountId)).toBe(100_000);
   });
 
+  it('[CS-02] a game is neither staked nor played as a demo in a country where its studio does not offer it', async () => {
+    // Games of Ember Lab are not offered in France (250); the same models are, with other studios. Virtual football has one studio, closed in Britain.
+    const listed = await test.app.inject({ url: '/bff-api/casino/games?provider=ember-lab' });
+    const { games } = listed.json<{ games: { id: number; model: string; blockedCountries: number[] }[] }>();
+    const model = 'slot-classic-3x3';
+    const { id: game = 0, blockedCountries } = games.find((each) => each.model === model) ?? {};
+    expect([game > 0, blockedCountries]).toEqual([true, [250]]);
+    const from = (country: string) => ({ 'x-geo-country': country, authorization: `Bearer ${player.token}` });
+    const post = (path: string, payload: object, headers: Record<string, string>) =>
+      test.app.inject({ method: 'POST', url: `${GAMES}/${path}`, payload, headers });
+    const refused = { errors: [{ code: 'country-not-offered', field: 'game' }] };
+
+    const round = body(model, { game });
+    const demo = { ...body(model, { game }), accountId: undefined, moves: [] };
+    const [money, trial] = [await post('rounds', round, from('FR')), await post('demo', demo, from('fr'))];
+    expect([money.statusCode, money.json()]).toMatchObject([403, refused]);
+    expect([trial.statusCode, trial.json()]).toMatchObject([403, refused]);
+    expect(await test.balance(player.accountId)).toBe(100_000);
+    expect(await test.db.query('select 1 from game_rounds where user_id = $1', [player.userId])).toEqual([]);
+    const seat = async (query: string, country: string) =>
+      (await test.app.inject({ url: `${GAMES}/seat?model=${model}${query}`, headers: from(country) })).json<Launch>();
+    expect(await seat(`&game=${game}`, 'FR')).toMatchObject({ noMoney: 'country', isDemoOffered: false });
+    expect(await seat(`&game=${game}`, 'DE')).toMatchObject({ noMoney: null, isDemoOffered: true });
+    expect(await seat('', 'FR')).toMatchObject({ noMoney: null });
+    expect((await post('demo', { ...body('virtual-football'), accountId: undefined, moves: [] }, from('GB'))).json()).toMatchObject(
+      refused,
+    );
+
+    // Where the proxy names no country, the one that the player registered from counts.
+    await test.db.query('update users set country_id = 250 where id = $1', [player.userId]);
+    expect((await send('rounds', round)).json()).toMatchObject(refused);
+    // The id was not used up by the refusals, and the answer stays what it was when the player comes back.
+    const played = await post('rounds', round, from('DE'));
+    expect(played.json()).toMatchObject({ staked: 100, game });
+    expect((await post('rounds', round, from('FR'))).json()).toEqual(played.json());
+    next();
+    expect((await send('rounds', body('dice', { game }))).json()).toMatchObject({ errors: [{ code: 'bad-request', field: 'game' }] });
+  });
+
   it('[CS-02] [ID-16] where the country demands it, a visitor plays no demo before they confirm their age; nobody else is asked', async () => {
     const asked = { ...body('dice'), id: 'a-demo-of-age', accountId: undefined, moves: [] };
     const demo = (headers: Record<string, string>) => test.app.inject({ method: 'POST', url: `${GAMES}/demo`, payload: asked, headers });
