@@ -2,7 +2,7 @@ import type { SectionPage } from '@touchline/shared-state';
 
 /** Each page is a chunk of its own, its loader included. */
 const home = async (): Promise<SectionPage> => {
-  const [{ HomePage }, { homeSeo, loadHome }] = await Promise.all([import('./home/HomePage.tsx'), import('./home/home-load.ts')]);
+  const [{ HomePage }, { homeSeo, loadHome }] = await Promise.all([import('./home/HomePage.tsx'), import('./loads/home-load.ts')]);
   return { Component: HomePage, load: loadHome, seo: homeSeo };
 };
 
@@ -12,7 +12,7 @@ const list = async (): Promise<SectionPage> => {
 };
 
 const game = async (): Promise<SectionPage> => {
-  const [{ GamePage }, { gameSeo, loadGame }] = await Promise.all([import('./game/GamePage.tsx'), import('./game/game-load.ts')]);
+  const [{ GamePage }, { gameSeo, loadGame }] = await Promise.all([import('./game/GamePage.tsx'), import('./loads/game-load.ts')]);
   return { Component: GamePage, load: loadGame, seo: gameSeo };
 };
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Controls } from './controls/control.ts';
-import type { Migration } from './db/migrate.ts';
+import type { Migration } from './db/migration.ts';
 import type { ServeOptions } from './http/serve.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Product } from './ledger/product.ts';

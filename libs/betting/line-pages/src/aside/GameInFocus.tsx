@@ -5,11 +5,11 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
-import { GameBoard } from '../game/GameBoard.tsx';
-import { gameView } from '../game/game-load.ts';
-import { Incidents } from '../game/Incidents.tsx';
-import { Tracker } from '../game/Tracker.tsx';
-import { liveNowView } from '../home/home-load.ts';
+import { GameBoard } from '../board/GameBoard.tsx';
+import { gameView } from '../loads/game-load.ts';
+import { Incidents } from '../board/Incidents.tsx';
+import { Tracker } from '../board/Tracker.tsx';
+import { liveNowView } from '../loads/home-load.ts';
 import { pathOfGame } from '../views/structured-data.ts';
 import styles from './GameInFocus.module.css';
 

@@ -12,7 +12,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useGameInfo, useIsFavouriteGame } from '@touchline/betting-event-list';
 import type { LinePlace } from '../place/read-place.ts';
 import { useSportName } from '@touchline/betting-event-list';
-import { GameBoard } from './GameBoard.tsx';
+import { GameBoard } from '../board/GameBoard.tsx';
 import styles from './GamePage.module.css';
 
 export interface GameHeadProps {

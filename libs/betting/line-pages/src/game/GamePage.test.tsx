@@ -6,7 +6,7 @@ import { answer, createFakePorts } from '@touchline/shared-testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { createPage, type PageOptions } from '../line-page.test.helper.tsx';
-import { gameSeo } from './game-load.ts';
+import { gameSeo } from '../loads/game-load.ts';
 
 const CALL = 'GET /bff-api/feed/game/1';
 const total = (id: number, param: number, over: number, under: number): Market => ({

@@ -13,13 +13,13 @@ import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { StaleNotice } from '@touchline/betting-event-list';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
-import { gameView } from './game-load.ts';
+import { gameView } from '../loads/game-load.ts';
 import styles from './GamePage.module.css';
-import { boardColumns } from './board-words.ts';
+import { boardColumns } from '../board/board-words.ts';
 import { GameHead, GameTrail } from './GameHead.tsx';
-import { Incidents } from './Incidents.tsx';
+import { Incidents } from '../board/Incidents.tsx';
 import { SubGames } from './SubGames.tsx';
-import { Tracker } from './Tracker.tsx';
+import { Tracker } from '../board/Tracker.tsx';
 
 /** One game: its score board, its tracker, all its markets, its sub-games and what has happened. @spec BT-01 BT-02 */
 export function GamePage() {

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createPage, giveHeights, LINE_CALL } from '../line-page.test.helper.tsx';
-import { homeSeo } from './home-load.ts';
+import { homeSeo } from '../loads/home-load.ts';
 
 const NOW = 1_700_000_000_000;
 

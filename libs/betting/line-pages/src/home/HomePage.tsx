@@ -7,12 +7,12 @@ import { WideColumn } from '../aside/WideColumn.tsx';
 import { useFeed } from '@touchline/betting-event-list';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { StaleNotice } from '@touchline/betting-event-list';
-import { menuView } from '../list/list-views.ts';
+import { menuView } from '../views/list-views.ts';
 import { SportChips } from '../list/SportChips.tsx';
 import { RowMarkets, ShortEventTable } from '@touchline/betting-event-list';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
-import { highlightsView } from './home-load.ts';
+import { highlightsView } from '../loads/home-load.ts';
 import { LateBands } from './LateBands.tsx';
 import { LiveNow } from './LiveNow.tsx';
 

@@ -12,7 +12,7 @@ import { useFeed } from '@touchline/betting-event-list';
 import { DelayNotice } from '@touchline/betting-event-list';
 import { useEvent, type GameLineProps } from '@touchline/betting-event-list';
 import { useRenderOutcome } from '@touchline/betting-event-list';
-import { liveNowView } from './home-load.ts';
+import { liveNowView } from '../loads/home-load.ts';
 
 const MINUTE_MS = 60_000;
 

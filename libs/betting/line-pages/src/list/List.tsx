@@ -14,7 +14,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
 import { StaleNotice } from '@touchline/betting-event-list';
 import { EventTable } from '@touchline/betting-event-list';
-import { MOST_OF_SECTION } from './list-views.ts';
+import { MOST_OF_SECTION } from '../views/list-views.ts';
 import { groupView, selectGroup, type ListPlace } from './menu-group.ts';
 import { useListRows } from './use-list-rows.ts';
 

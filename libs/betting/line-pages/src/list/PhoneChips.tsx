@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
 import type { LinePlace } from '../place/read-place.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
-import { menuView } from './list-views.ts';
+import { menuView } from '../views/list-views.ts';
 import { ListFilters } from './ListFilters.tsx';
 import styles from './PhoneChips.module.css';
 import { SportChips } from './SportChips.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { LinePlace } from '../place/read-place.ts';
-import { menuView } from './list-views.ts';
+import { menuView } from '../views/list-views.ts';
 
 /** The sports of a section as chips: on a phone the menu itself, on the first page a short cut. */
 export function SportChips({ place }: { place: LinePlace }) {

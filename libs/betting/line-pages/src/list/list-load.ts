@@ -14,7 +14,7 @@ import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-
 import { readPlace } from '../place/read-place.ts';
 import { lineCrumbs, pathOfList, sportName } from '../views/line-crumbs.ts';
 import { gameEvent } from '../views/structured-data.ts';
-import { menuView } from './list-views.ts';
+import { menuView } from '../views/list-views.ts';
 import { groupView, menuOf, selectGroup, type ListPlace } from './menu-group.ts';
 import { groupName } from './MenuGroups.tsx';
 

@@ -3,7 +3,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import type { MenuGroup } from '@touchline/shared-contract';
 import { ALL_MENU, matchRoute, splitLanguage } from '@touchline/shared-routes';
 import type { LinePlace } from '../place/read-place.ts';
-import { listView } from './list-views.ts';
+import { listView } from '../views/list-views.ts';
 
 /** The group that holds everything, where the configuration names none. */
 const EVERYTHING: MenuGroup = { key: ALL_MENU, only: {} };

@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { LinePlace } from '../place/read-place.ts';
-import { menuView } from './list-views.ts';
+import { menuView } from '../views/list-views.ts';
 
 /** Rows of a list as the player wants it: grouping and favourites are applied here, the rest was asked of the server. @spec BT-05 */
 export function useListRows(

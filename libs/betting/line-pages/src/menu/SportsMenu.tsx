@@ -6,7 +6,7 @@ import { listPath } from '@touchline/shared-routes';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
-import { menuView } from '../list/list-views.ts';
+import { menuView } from '../views/list-views.ts';
 import type { LinePlace } from '../place/read-place.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { List } from '../list/List.tsx';
-import { menuView } from '../list/list-views.ts';
+import { menuView } from '../views/list-views.ts';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import styles from './ChampsPage.module.css';

@@ -3,7 +3,7 @@ import { intlOf } from '@touchline/shared-i18n';
 import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
 import { matchRoute, splitLanguage } from '@touchline/shared-routes';
 import { initialBettingState } from '@touchline/betting-line-state';
-import { listView, menuView } from '../list/list-views.ts';
+import { listView, menuView } from '../views/list-views.ts';
 import { readPlace } from '../place/read-place.ts';
 import { emptyPageOf } from './empty-page-of.ts';
 import { multiView } from './MultiLivePage.tsx';

@@ -8,7 +8,7 @@ import { Crest, SportIcon } from '@touchline/ui-kit';
 import { selectView } from '@touchline/shared-state';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { menuView } from '../list/list-views.ts';
+import { menuView } from '../views/list-views.ts';
 import type { LinePlace } from '../place/read-place.ts';
 
 interface ResultWords {

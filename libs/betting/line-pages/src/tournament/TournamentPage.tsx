@@ -21,7 +21,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { GameHead } from '../game/GameHead.tsx';
-import { gameView } from '../game/game-load.ts';
+import { gameView } from '../loads/game-load.ts';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';

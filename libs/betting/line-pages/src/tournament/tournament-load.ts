@@ -3,8 +3,8 @@ import { loadResults, selectAnswer, type Question } from '@touchline/betting-res
 import { intlOf } from '@touchline/shared-i18n';
 import { idOf, matchRoute, splitLanguage } from '@touchline/shared-routes';
 import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
-import { gameView } from '../game/game-load.ts';
-import { menuView } from '../list/list-views.ts';
+import { gameView } from '../loads/game-load.ts';
+import { menuView } from '../views/list-views.ts';
 import { titles, words } from '../other/other-words.ts';
 import { emptyPageOf } from '../other/empty-page-of.ts';
 import { championshipOf } from './tournaments.ts';

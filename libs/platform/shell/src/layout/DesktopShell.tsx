@@ -13,7 +13,7 @@ import { useOnNewPage } from '../app/use-on-new-page.ts';
 import { useRoute } from '../app/use-route.ts';
 import { CouponSlot } from '../coupon/CouponSlot.tsx';
 import { AccountMenu } from '../header/AccountMenu.tsx';
-import { BalanceMoney } from '../header/BalanceMoney.tsx';
+import { BalanceMoney } from '../parts/BalanceMoney.tsx';
 import { GuestLinks } from '../header/GuestLinks.tsx';
 import { HeaderModule } from '../header/HeaderModule.tsx';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';

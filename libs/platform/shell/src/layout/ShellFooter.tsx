@@ -8,7 +8,7 @@ import { Button } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { hasPolicyLogo, POLICY_LOGO } from '../footer/policy-logo.ts';
-import { HelpLines } from '../pages/HelpLines.tsx';
+import { HelpLines } from '../parts/HelpLines.tsx';
 import { footerOfSections } from '../sections/rules/places.ts';
 import { wordsOf } from '../sections/use-site-places.ts';
 import styles from './Layout.module.css';

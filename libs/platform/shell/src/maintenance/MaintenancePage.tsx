@@ -1,7 +1,7 @@
 import { maintenanceText } from '@touchline/platform-state';
 import { selectLanguage } from '@touchline/shared-state';
 import { useSelector } from 'react-redux';
-import { MessagePage } from '../pages/MessagePage.tsx';
+import { MessagePage } from '../parts/MessagePage.tsx';
 
 /** What stands while the site is being worked on, in Russian or English, whatever the page's language. @spec MT-03 */
 export function MaintenancePage() {

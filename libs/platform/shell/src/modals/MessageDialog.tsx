@@ -2,7 +2,7 @@ import { Button, CheckIcon, Dialog, InfoIcon, WarnIcon } from '@touchline/ui-kit
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { dialogWords, isDialogKind } from '../notices/rules/dialog-words.ts';
 import { useAutoClose } from '../notices/use-auto-close.ts';
-import type { ModalProps } from './modal-bodies.ts';
+import type { ModalProps } from '../app/modal-props.ts';
 
 const words = defineMessages({
   main_error: { id: 'main_error', defaultMessage: 'Something went wrong' },

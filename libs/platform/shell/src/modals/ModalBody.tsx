@@ -4,7 +4,8 @@ import { useCallback, useMemo, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLater } from '../later/use-later.ts';
-import { MODAL_BODIES, type ModalProps } from './modal-bodies.ts';
+import type { ModalProps } from '../app/modal-props.ts';
+import { MODAL_BODIES } from './modal-bodies.ts';
 import { sectionModals, type SectionModalEntry } from './rules/modal-links.ts';
 
 /** The frame of a section's modal, bound to what the manifest says of it. */

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { wordsOf } from '../sections/use-site-places.ts';
-import type { ModalProps } from './modal-bodies.ts';
+import type { ModalProps } from '../app/modal-props.ts';
 import { ModalSourceContext } from './modal-source.ts';
 import type { SectionModalEntry } from './rules/modal-links.ts';
 import styles from './SectionModal.module.css';

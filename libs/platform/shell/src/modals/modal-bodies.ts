@@ -1,11 +1,6 @@
 import type { ModalName } from '@touchline/platform-state';
 import type { ComponentType } from 'react';
-
-/** What every modal gets. It draws its own dialog, drawer or sheet. */
-export interface ModalProps {
-  params: Readonly<Record<string, string>>;
-  onClose: () => void;
-}
+import type { ModalProps } from '../app/modal-props.ts';
 
 /** Bodies of the shell's own modals, each a chunk of its own; a section's are brought by its remote. What is not here is drawn elsewhere: consent and age are questions of the site, not of the player. */
 export const MODAL_BODIES: Partial<Record<ModalName, () => Promise<ComponentType<ModalProps>>>> = {

@@ -9,7 +9,7 @@ import { MaintenanceWay } from '../maintenance/MaintenanceWay.tsx';
 import { ModalStage } from '../modals/ModalStage.tsx';
 import { useNewSite } from '../new-site/use-new-site.ts';
 import { Notices } from '../notices/Notices.tsx';
-import { HelpLines } from '../pages/HelpLines.tsx';
+import { HelpLines } from '../parts/HelpLines.tsx';
 import { BreakNotice } from '../play/BreakNotice.tsx';
 import { LimitConfirm } from '../play/LimitConfirm.tsx';
 import { RealityCheck } from '../play/RealityCheck.tsx';

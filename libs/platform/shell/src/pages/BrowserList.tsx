@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './Pages.module.css';
+import styles from '../parts/Pages.module.css';
 
 /** The oldest releases in which everything here works: they have dialogs, popovers, container queries and import maps. */
 const BROWSERS: readonly (readonly [name: string, version: string])[] = [

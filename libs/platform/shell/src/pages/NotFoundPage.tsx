@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
 import { searchesFor } from '../sections/rules/searches.ts';
 import { wordsOf } from '../sections/use-site-places.ts';
-import { MessagePage } from './MessagePage.tsx';
+import { MessagePage } from '../parts/MessagePage.tsx';
 import { STATUS_WORDS } from './shell-page-words.ts';
 
 /** Status 404. @spec RT-05 */

@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
-import styles from './Pages.module.css';
+import styles from '../parts/Pages.module.css';
 
 /** What the page is drawn as while it is on its way. */
 const SHAPES: Readonly<Record<SkeletonShape, ComponentType>> = {

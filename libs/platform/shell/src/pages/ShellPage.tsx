@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MaintenancePage } from '../maintenance/MaintenancePage.tsx';
 import { BrowserList } from './BrowserList.tsx';
-import { MessagePage, type MessagePageProps } from './MessagePage.tsx';
+import { MessagePage, type MessagePageProps } from '../parts/MessagePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { AnywayWay, BlockWays, HomeWay, TryAgainWay } from './page-ways.tsx';
 import { isMessagePage, PAGE_TITLES, PAGE_WORDS, STATUS_WORDS, type MessagePageKey } from './shell-page-words.ts';

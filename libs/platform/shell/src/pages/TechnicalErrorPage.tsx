@@ -3,7 +3,7 @@ import { selectLanguage } from '@touchline/shared-state';
 import { Button, LinkButton } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { MessagePage } from './MessagePage.tsx';
+import { MessagePage } from '../parts/MessagePage.tsx';
 import { STATUS_WORDS } from './shell-page-words.ts';
 
 /** Something of ours broke so badly that no page can be shown. @spec NT-05 */

@@ -4,9 +4,9 @@ import { officePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ModalProps } from '../modals/modal-bodies.ts';
+import type { ModalProps } from '../app/modal-props.ts';
 import { noticeShown } from '../notices/notices.slice.ts';
-import { HelpLines } from '../pages/HelpLines.tsx';
+import { HelpLines } from '../parts/HelpLines.tsx';
 
 /** A break of 24 hours from wherever the player is: one press opens the question, one more starts it. @spec LIM-5 LIM-14 */
 export function BreakModal({ onClose }: Pick<ModalProps, 'onClose'>) {

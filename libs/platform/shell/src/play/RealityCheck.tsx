@@ -3,7 +3,7 @@ import { RealityCheckDialog } from '@touchline/responsible-gaming-ui';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { useDispatch, useSelector } from 'react-redux';
-import { HelpLines } from '../pages/HelpLines.tsx';
+import { HelpLines } from '../parts/HelpLines.tsx';
 
 /** The reality check of this player, over whatever page they are on. @spec RG-11 LIM-8 */
 export function RealityCheck() {

@@ -5,7 +5,7 @@ import { Money, VisuallyHidden } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { BalanceMoney } from '../header/BalanceMoney.tsx';
+import { BalanceMoney } from '../parts/BalanceMoney.tsx';
 import { durationText } from './clock-text.ts';
 import { useNowSeconds } from './use-now.ts';
 

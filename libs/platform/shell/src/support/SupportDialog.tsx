@@ -6,7 +6,7 @@ import { BottomSheet, Drawer } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { ModalProps } from '../modals/modal-bodies.ts';
+import type { ModalProps } from '../app/modal-props.ts';
 import styles from './SupportDialog.module.css';
 
 const messagesOf = ({ messages, unsent }: SupportState): ConversationMessage[] => [

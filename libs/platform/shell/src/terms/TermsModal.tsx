@@ -3,7 +3,7 @@ import { logoutRequested } from '@touchline/identity-state';
 import { TermsDialog } from '@touchline/identity-ui';
 import { selectView } from '@touchline/shared-state';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ModalProps } from '../modals/modal-bodies.ts';
+import type { ModalProps } from '../app/modal-props.ts';
 
 /** The question about changed terms, connected. @spec ID-18 */
 export function TermsModal({ onClose, mustAnswer = false }: Pick<ModalProps, 'onClose'> & { mustAnswer?: boolean }) {

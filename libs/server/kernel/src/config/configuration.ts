@@ -1,7 +1,7 @@
 import { SiteConfig } from '@touchline/shared-contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { defineSwitch } from '../controls/switches.ts';
+import { defineSwitch } from '../switches/switches.ts';
 
 /** Fields of the configuration that are changed. */
 export const configSwitch = defineSwitch({

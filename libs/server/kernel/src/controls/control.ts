@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { readBody } from '../http/serve.ts';
 import type { PlayerState, Setup } from './setup.ts';
-import type { Switch } from './switches.ts';
+import type { Switch } from '../switches/switches.ts';
 
 /** Something that control room and tests may do to the backend, and no visitor. */
 export interface Control {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { configSwitch, configChanges } from '../config/configuration.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { lockPlayer } from '../ledger/ledger.ts';
 import type { Product } from '../ledger/product.ts';
 import { reconcile } from '../ledger/reconcile.ts';
@@ -10,8 +10,8 @@ import type { Services } from '../services.ts';
 import { VISIT_SWITCHES } from '../visit/money-gate.ts';
 import { control, type Control, type Controls } from './control.ts';
 import { stuckDashboard, tryAgainControl } from './stuck-dashboard.ts';
-import { overrideServices, overridesSwitch } from './service-overrides.ts';
-import { setSwitches, type Switch, switchesBody } from './switches.ts';
+import { overrideServices, overridesSwitch } from '../switches/service-overrides.ts';
+import { setSwitches, type Switch, switchesBody } from '../switches/switches.ts';
 
 const ClockBody = z.strictObject({ offsetMs: z.int() });
 const MintBody = z.strictObject({ accountId: z.int(), amount: z.int().check(z.minimum(1)) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { StuckWork } from '../work/stuck-work.ts';
 import { control, type Control, type Dashboard } from './control.ts';
 

@@ -9,13 +9,7 @@ import { idleSessions } from './migrations/080-idle-sessions.ts';
 import { rotatedCookies } from './migrations/119-rotated-cookies.ts';
 import { deniedRights } from './migrations/120-denied-rights.ts';
 import { movesOfPlayers } from './migrations/138-moves-of-players.ts';
-
-export interface Migration {
-  /** Never changes once released: it is how the database knows what it has. */
-  name: string;
-  /** Statements in order, plain SQL for Postgres 15. */
-  up: readonly string[];
-}
+import type { Migration } from './migration.ts';
 
 /** The kernel's part of the schema. */
 export const KERNEL_MIGRATIONS: readonly Migration[] = [

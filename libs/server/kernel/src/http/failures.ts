@@ -1,7 +1,7 @@
 import { MalformedRequest, TooMuch } from '@touchline/shared-serving';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sqlStateOf } from '../db/db.ts';
-import { errorAnswer, Refusal } from './refusal.ts';
+import { errorAnswer, Refusal } from '../refusal.ts';
 
 const CODE_BY_STATUS = new Map([
   [404, 'not-found'],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 const DEPTH_LIMIT = 20;

@@ -1,8 +1,8 @@
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Session } from '../sessions/sessions.ts';
-import { Refusal } from './refusal.ts';
+import type { Authenticate, Session } from '../sessions/sessions.ts';
+import { Refusal } from '../refusal.ts';
 
 type Read<T> = T extends z.ZodMiniType ? z.infer<T> : undefined;
 type AnswerOf<C extends ContractCall> = C['answers'] extends { 200: infer T } ? Read<T> : undefined;
@@ -24,18 +24,6 @@ export interface Asked<C extends ContractCall> {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-
-/**
- * Finds out who asks: by the cookie (`session`) or by the access token (`token`).
- *
- * @param duringBreak - `closed`: a player who excluded themselves is refused; `offer`: also one whose play shows strong signs of harm.
- * @throws Refusal 401, 403
- */
-export type Authenticate = (
-  request: FastifyRequest,
-  auth: 'session' | 'token',
-  duringBreak?: 'open' | 'closed' | 'offer',
-) => Promise<Session>;
 
 export interface ServeOptions {
   authenticate: Authenticate;

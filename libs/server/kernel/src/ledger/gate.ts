@@ -1,7 +1,7 @@
 import { ErrorCode } from '@touchline/shared-contract';
 import type { PlayerLimit } from '@touchline/betting-contract';
 import { bindingLimit } from '@touchline/responsible-gaming-rules';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { StakeAccount } from './account.ts';
 import type { Visit } from './visit.ts';
 

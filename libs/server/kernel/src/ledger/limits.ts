@@ -2,15 +2,9 @@ import type { PlayerLimit } from '@touchline/betting-contract';
 import { freesAt as freesIn, isOfMoney, meaningOf, type MoneyMeaning } from '@touchline/responsible-gaming-rules';
 import type { Queryable } from '../db/db.ts';
 import { currencyOf } from '../reference/currencies.ts';
-import type { DepositLimit } from './own-limits.ts';
+import type { DepositLimit, SetLimit } from './own-limits.ts';
 import type { ReadUsed } from './remembered-wagers.ts';
 import { usedSince, wagersSince } from './sums.ts';
-
-/** A limit of wagering (1, 2, 3) or loss (10, 11, 12). @spec RG-02 */
-export type SetLimit = { limitType: 1 | 2 | 3 | 10 | 11 | 12 } & (
-  | { /** Round units of whatever currency is staked. */ units: number }
-  | { /** Minor units of this currency; in another one it is worth the same number of round units. */ amount: number; currencyIso: string }
-);
 
 /** Whose limits, in which currency, at which moment. */
 export interface LimitQuestion {

@@ -1,6 +1,11 @@
 import type { Limit } from '@touchline/responsible-gaming-rules';
 import type { Queryable } from '../db/db.ts';
-import type { SetLimit } from './limits.ts';
+
+/** A limit of wagering (1, 2, 3) or loss (10, 11, 12). @spec RG-02 */
+export type SetLimit = { limitType: 1 | 2 | 3 | 10 | 11 | 12 } & (
+  | { /** Round units of whatever currency is staked. */ units: number }
+  | { /** Minor units of this currency; in another one it is worth the same number of round units. */ amount: number; currencyIso: string }
+);
 
 /** What a player has decided for themselves, at a moment. */
 export interface OwnLimits {

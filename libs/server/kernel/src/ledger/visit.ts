@@ -1,4 +1,4 @@
-import type { SetLimit } from './limits.ts';
+import type { SetLimit } from './own-limits.ts';
 
 /** What is known of the visit in which a player asks for money to move. The site answers it, the gate decides on it. */
 export interface Visit {

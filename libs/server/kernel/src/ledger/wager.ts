@@ -2,7 +2,7 @@ import { canonicalJson } from '@touchline/shared-primitives';
 import type { PlayerLimit } from '@touchline/betting-contract';
 import { createHash } from 'node:crypto';
 import { type Db, type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { StakeAccount } from './account.ts';
 import { hasRight } from './rights.ts';
 import { type Barrier, barrierOf, barrierRefusal } from './gate.ts';

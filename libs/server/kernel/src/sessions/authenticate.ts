@@ -1,13 +1,12 @@
 import { ErrorCode, type SiteConfig } from '@touchline/shared-contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { barrierRefusal } from '../ledger/gate.ts';
-import type { Authenticate } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { playedEnough } from './play.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { endReasonOf, sessionOfCookie } from './cookie-family.ts';
-import { endIdleSession, type Session, sessionOfId } from './sessions.ts';
+import { endIdleSession, type Authenticate, type Session, sessionOfId } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 const idle = (): Refusal => new Refusal(401, ErrorCode.SessionIdle, { detail: 'You were signed out because nobody used the page' });

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/db.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { ErrorCode } from '@touchline/shared-contract';
 import type { Session } from './sessions.ts';
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/db.ts';
 import { hashOf, newCookie } from './cookie-hash.ts';
 
@@ -17,6 +18,18 @@ export interface Session {
   /** When the player last touched the page. @spec AUTH-13 */
   touchedAt: number;
 }
+
+/**
+ * Finds out who asks: by the cookie (`session`) or by the access token (`token`).
+ *
+ * @param duringBreak - `closed`: a player who excluded themselves is refused; `offer`: also one whose play shows strong signs of harm.
+ * @throws Refusal 401, 403
+ */
+export type Authenticate = (
+  request: FastifyRequest,
+  auth: 'session' | 'token',
+  duringBreak?: 'open' | 'closed' | 'offer',
+) => Promise<Session>;
 
 interface SessionRow {
   id: number;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { overrideOf } from '../controls/service-overrides.ts';
-import { defineSwitch } from '../controls/switches.ts';
-import type { SetLimit } from '../ledger/limits.ts';
+import { overrideOf } from '../switches/service-overrides.ts';
+import { defineSwitch } from '../switches/switches.ts';
+import type { SetLimit } from '../ledger/own-limits.ts';
 import type { Visit } from '../ledger/visit.ts';
 import type { Session } from '../sessions/sessions.ts';
 

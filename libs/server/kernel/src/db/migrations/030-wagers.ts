@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Kinds that were a coupon's before other products moved money. */
 const OF_COUPONS = `kind in ('stake', 'payout', 'refund', 'hyper-bonus', 'promo') and ref ~ '^[0-9]+$'`;

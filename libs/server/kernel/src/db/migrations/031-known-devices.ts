@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Browsers that a player has signed in with. The cookie holds the id itself, this table only its hash. */
 export const knownDevices: Migration = {

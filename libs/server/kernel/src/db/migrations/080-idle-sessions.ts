@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** When a player last touched the page, and sessions that end because nobody did. */
 export const idleSessions: Migration = {

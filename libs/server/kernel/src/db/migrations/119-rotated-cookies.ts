@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * The cookies that a session had before its present one. A row says which session the cookie belonged to, how its successor is computed from

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Rights that an operator has taken from a player; without a row a player has the right. */
 export const deniedRights: Migration = {

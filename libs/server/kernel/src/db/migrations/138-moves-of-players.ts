@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** What is new in a player's ledger since a move: the wager gate asks it before every stake of a player with limits. */
 export const movesOfPlayers: Migration = {

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createHash, randomUUID } from 'node:crypto';
-import { migrate, type Migration } from '../migrate.ts';
+import { migrate } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import type { Db } from '../db.ts';
 import { openCopy, overPglite } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';

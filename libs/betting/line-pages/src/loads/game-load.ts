@@ -1,7 +1,7 @@
 import { loadFeed, selectGamePage, type FeedView } from '@touchline/betting-line-state';
 import { intlOf } from '@touchline/shared-i18n';
 import { PageNotFound, type LoadContext, type SeoData } from '@touchline/shared-state';
-import { menuView } from '../list/list-views.ts';
+import { menuView } from '../views/list-views.ts';
 import { readPlace } from '../place/read-place.ts';
 import { lineCrumbs } from '../views/line-crumbs.ts';
 import { gameEvent, pathOfGame } from '../views/structured-data.ts';

@@ -2,7 +2,7 @@ import { loadFeed, type FeedView } from '@touchline/betting-line-state';
 import { selectCompanyName } from '@touchline/shared-config';
 import { intlOf } from '@touchline/shared-i18n';
 import type { LoadContext, SeoData } from '@touchline/shared-state';
-import { menuView } from '../list/list-views.ts';
+import { menuView } from '../views/list-views.ts';
 
 /** Live games on the first page. */
 export const LIVE_CARDS = 6;
