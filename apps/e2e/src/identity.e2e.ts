@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectNoViolations } from './support/axe.ts';
 import { ONLY } from './support/only.ts';
 import { Player } from './support/player.ts';
+import { watchSecrets } from './support/secrets.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 const PASSWORD = 'quiet-river-lantern-7';
@@ -33,11 +34,12 @@ async function keptText(page: Page): Promise<string> {
   return inPage + JSON.stringify(await page.context().cookies());
 }
 
-test('[ID-06] [ID-09] [ID-10] registers by email with a code that a reload does not lose, forgets the password and signs in with a new one', async ({
+test('[ID-06] [ID-09] [ID-10] [SEC-9] registers by email with a code that a reload does not lose, forgets the password and signs in with a new one', async ({
   player,
   page,
 }) => {
   const email = `anna-${Date.now()}@example.test`;
+  const expectNoSecrets = watchSecrets(page, [PASSWORD, NEW_PASSWORD]);
   await player.open('/registration');
   await page.getByRole('radio', { name: 'Email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -69,6 +71,7 @@ test('[ID-06] [ID-09] [ID-10] registers by email with a code that a reload does 
   await player.open('/user/login');
   await player.signIn({ login: email, password: NEW_PASSWORD });
   await expect(player.balance).toContainText('€1,000.00');
+  await expectNoSecrets();
 });
 
 test('[ID-01] [ID-03] [ID-08] [ID-25] registers by phone with the code of an SMS, and comes back by SMS alone', async ({
