@@ -1,5 +1,5 @@
 // nx g @touchline/workspace:component ui/kit StatusTag LB-02
-import { addExport, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
+import { addExport, exportStyles, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
 
 /** Writes a component fed by props, its styles, its stories and its test. */
 export function generateComponent(tree, { lib: path, name, spec = 'LB-02' }) {
@@ -77,5 +77,6 @@ it('[${spec}] says by attribute that it is locked', () => {
   writeNew(tree, `${at}.module.css`, css);
   writeNew(tree, `${at}.stories.tsx`, stories);
   writeNew(tree, `${at}.test.tsx`, test);
+  exportStyles(tree, folder);
   addExport(tree, folder, `export { ${component}, type ${component}Props } from './${area}/${component}.tsx';`);
 }

@@ -2,7 +2,7 @@
 import { ROUTES } from '../../../libs/shared/routes/src/routes.ts';
 import { generateLib } from './lib.mjs';
 import { namesOf, sectionFiles, sectionLibs } from './section-files.mjs';
-import { addDependencies, Misuse, readJson } from './workspace.mjs';
+import { addDependencies, exportStyles, Misuse, readJson } from './workspace.mjs';
 
 const REMOTES = 'apps/remotes';
 
@@ -26,12 +26,17 @@ function joinBackend(tree, { key, camel: one }) {
   addDependencies(tree, 'apps/sandbox', { [`@touchline/server-${key}`]: '0.0.1' });
 }
 
+const isStyle = (path) => path.startsWith('libs/') && path.endsWith('.css');
+const libOf = (path) => path.split('/').slice(0, 3).join('/');
+
 /** Writes a section whose one page answers, is linked, and shows a list from the reference backend. */
 export function generateSection(tree, { name }) {
   const names = namesOf(name);
   if (!/^[a-z][a-z0-9-]*$/.test(names.key) || tree.exists(`${REMOTES}/${names.key}`) || tree.exists(`libs/${names.key}`))
     throw new Misuse(`'${name}' is no free name for a section`);
   for (const { path, ...options } of sectionLibs(name)) generateLib(tree, path, options);
-  for (const [path, text] of Object.entries(sectionFiles(name, freeRouteId(tree)))) tree.write(path, text);
+  const written = sectionFiles(name, freeRouteId(tree));
+  for (const [path, text] of Object.entries(written)) tree.write(path, text);
+  for (const folder of new Set(Object.keys(written).filter(isStyle).map(libOf))) exportStyles(tree, folder);
   joinBackend(tree, names);
 }

@@ -25,6 +25,15 @@ export function libFolder(tree, path) {
   return folder;
 }
 
+/** Names the stylesheet that the build of a lib with styles writes, so that whoever installs the lib can import it. */
+export function exportStyles(tree, folder) {
+  const file = `${folder}/package.json`;
+  const manifest = readJson(tree, file);
+  const { './package.json': itself, ...entries } = manifest.exports;
+  const exports = { ...entries, './style.css': './dist/style.css', './package.json': itself };
+  tree.write(file, json({ ...manifest, exports }));
+}
+
 /** Adds one named export to the lib's entry. */
 export function addExport(tree, folder, line) {
   const file = `${folder}/src/index.ts`;

@@ -136,6 +136,8 @@ function checkTarball({ path, manifest, folder }, files) {
       if (target && !files.includes(target.replace('./', ''))) problems.push(`${path}: ${target} is exported and not in the tarball`);
     }
   }
+  if (files.includes('dist/style.css') && manifest.exports['./style.css'] !== './dist/style.css')
+    problems.push(`${path}: its styles are not exported as ./style.css`);
   const stray = files.filter((file) => /\.(test|stories)\.|tsbuildinfo$|^src\/(?!styles\/)/.test(file));
   if (stray.length > 0) problems.push(`${path}: the tarball holds ${stray.slice(0, 3).join(', ')}`);
   for (const file of ['README.md', 'CHANGELOG.md']) if (!existsSync(join(folder, file))) problems.push(`${path}: no ${file}`);

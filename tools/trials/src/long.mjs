@@ -66,6 +66,11 @@ const AREAS = {
   axe: [playwright('--no-deps', 'routes')],
   /** Lighthouse: every kind of page that search engines list, in both builds. */
   judges: [playwright('--no-deps', '--project=mobile', 'lighthouse')],
+  /** UI libs as a stranger has them: from a registry, in a page of Vite and React, beside their stories. */
+  packed: [
+    { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
+    { args: ['tools/pack-check/src/installed.mjs'] },
+  ],
   /** Columns of the desktop build at every width that the specification names. */
   widths: [playwright('--no-deps', '--project=desktop', 'widths')],
   /** Browsing, betting and settings with keys alone, by the names and announcements that a screen reader says, in both builds. */
