@@ -110,8 +110,10 @@ const AREAS = {
       env: { TOUCHLINE_LONG: '1' },
     },
     playwright('--no-deps', '--project=desktop', '-g', 'that is killed'),
-    browser('trials'),
+    browser('trials', 'coupon'),
   ],
+  /** Eight real tabs of one player for ten minutes; the tab that does the work of all is closed, crashes and is frozen. */
+  tabs: [browser('trials', '--no-deps', '--workers=1', 'tabs')],
   /** Whether the tests of money, limits, guards, remotes, tokens and tabs bite: every small damage is done, and a test has to notice. */
   mutation: Object.keys(MUTATED).map((name) => ({
     args: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/mutation/src/stryker.config.mjs'],

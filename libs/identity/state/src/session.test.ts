@@ -113,6 +113,15 @@ it('[ID-13] looks again every 60 seconds while the page is visible', async () =>
   expect(server.count(SESSION)).toBe(3);
 });
 
+it('[TAB-1] [ID-13] eight tabs look ten times in ten minutes', async () => {
+  const server = createFakeServer({ [SESSION]: () => answer(anna) });
+  const browser = createBrowserOfTabs();
+  const player: SessionState = { status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_780_000_000 };
+  for (let tab = 0; tab < 8; tab += 1) openPage(server, { tab: browser.openTab(), session: player });
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(server.count(SESSION)).toBe(10);
+});
+
 it('[ID-13] [TAB-1] looks in one tab only, and the others hear what it saw', async () => {
   let served: object = anna;
   const server = createFakeServer({ [SESSION]: () => answer(served) });

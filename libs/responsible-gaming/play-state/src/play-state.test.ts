@@ -216,6 +216,17 @@ it('[RG-05] keeps the question when the answer did not arrive; "later" leaves ev
   expect(count(server, 'POST', `${LIMITS}/limitaction`)).toBe(1);
 });
 
+it('[TAB-1] [RG-13] eight tabs ping twenty times in ten minutes', async () => {
+  const server = createFakeServer(told(3_600, null));
+  const browser = createBrowserOfTabs();
+  Array.from({ length: 8 }, () => open(server, browser.openTab()));
+  await pass(0);
+  // Each page asks once as it opens.
+  const before = pings(server);
+  await pass(600_000);
+  expect(pings(server) - before).toBe(20);
+});
+
 it('[TAB-3] eight tabs show one check, ask once, and an answer in one closes it in all within a second with one POST', async () => {
   const server = createFakeServer(told(null, 12));
   const browser = createBrowserOfTabs();

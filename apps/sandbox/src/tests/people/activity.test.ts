@@ -108,6 +108,9 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
         promoCode: 'FIRSTWHISTLE',
       });
     expect((await vipBet()).vipBet).toEqual({ isAvailable: true, reason: null });
+    const spins = () => test.post(player.token, '/web-api/office/promo/activate', { code: 'SPINS5' });
+    const unmarked = await test.addPlayer();
+    expect((await test.post(unmarked.token, '/web-api/office/promo/activate', { code: 'SPINS5' })).statusCode).toBe(200);
     const logged = jest.spyOn(test.app.log, 'warn');
     await raise(6);
     test.clock.nowMs += 61_000;
@@ -124,6 +127,9 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
       const answer = await test.get(player.token, path);
       expect([path, answer.statusCode, answer.json<object>()]).toMatchObject([path, 403, { errors: [{ code: 'offers-paused' }] }]);
     }
+    const refused = await spins();
+    expect([refused.statusCode, refused.json<object>()]).toMatchObject([403, { errors: [{ code: 'offers-paused' }] }]);
+    expect(await test.db.query('select 1 from bonuses where user_id = $1', [player.userId])).toEqual([]);
     for (const path of ['/web-api/office/promo/activate', '/web-api/office/cashback/collect', '/bff-api/casino/offers/bonuses'])
       expect((await test.post(player.token, path, {})).statusCode).toBe(403);
     await bet(500);

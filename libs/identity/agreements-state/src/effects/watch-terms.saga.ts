@@ -4,7 +4,7 @@ import { selectIsPlayer, sessionReceived } from '@touchline/identity-state';
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
 import { callJson } from '@touchline/shared-http';
 import { inOneTab, listenTo, pollWhile, viewChanged, type Ports } from '@touchline/shared-state';
-import { call, put, select, spawn, take } from 'typed-redux-saga';
+import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga';
 import { termsChanged } from '../terms.ts';
 
 /** How often the terms are asked about. @spec ID-18 */
@@ -27,34 +27,59 @@ export function readTermsStatus(answer: unknown): TermsStatus | null {
 }
 
 export interface WatchTermsDeps {
-  ports: Pick<Ports, 'send' | 'origin' | 'page' | 'tabs' | 'storage' | 'report'>;
+  ports: Pick<Ports, 'send' | 'origin' | 'page' | 'tabs' | 'storage' | 'report' | 'now'>;
 }
 
 const isWanted = (state: unknown): boolean => selectIsPlayer(state) && selectSiteConfig(state)?.isConfirmTermsEnabled === true;
 
-/** Asks every minute, in one tab, while a player is signed in and the feature is on; a change that was not told yet is told. @spec ID-18 TAB-1 */
+/** When the terms were last asked about by any tab of this browser, by the page's clock. */
+interface LastAsked {
+  at: number;
+}
+
+/**
+ * Asks every minute, in one tab that is seen, while a player is signed in and the feature is on; a change that was not told yet is told. A tab
+ * that is left gives its place to another.
+ *
+ * @spec ID-18 TAB-1 TAB-2
+ */
 export function* watchTerms({ ports }: WatchTermsDeps) {
-  yield* spawn(heedOtherTabs, ports);
-  const watch = function* () {
-    yield* call(inOneTab<void>, ports.tabs, 'terms-status', () =>
-      pollWhile({
-        isWanted,
-        everyMs: TERMS_CHECK_MS,
-        work: function* look() {
-          const status = yield* call(() => callJson(ports, agreementCalls.terms, { read: readTermsStatus }));
-          ports.tabs.post(TOPIC, status);
-          yield* call(tell, ports.storage, status);
-        },
-        page: ports.page,
-        onFailure: (error) => ports.report('terms status failed', { code: codeOf(error) }),
-      }),
-    );
+  const { page } = ports;
+  const last: LastAsked = { at: -Infinity };
+  yield* spawn(heedOtherTabs, ports, last);
+  const ask = function* () {
+    yield* delay(Math.max(0, last.at + TERMS_CHECK_MS - ports.now()));
+    yield* call(pollWhile, {
+      isWanted,
+      everyMs: TERMS_CHECK_MS,
+      work: function* look() {
+        last.at = ports.now();
+        const status = yield* call(() => callJson(ports, agreementCalls.terms, { read: readTermsStatus }));
+        ports.tabs.post(TOPIC, status);
+        yield* call(tell, ports.storage, status);
+      },
+      page,
+      onFailure: (error: unknown) => ports.report('terms status failed', { code: codeOf(error) }),
+    });
   };
   while (true) {
-    if (yield* select(isWanted)) yield* call(watch);
-    else yield* take([sessionReceived, configReceived]);
+    if (!(yield* select(isWanted))) {
+      // Of the next player nothing has been asked yet.
+      last.at = -Infinity;
+      yield* take([sessionReceived, configReceived]);
+    } else if (!page.isVisible()) yield* call(() => visibilityChange(page));
+    else yield* race({ asked: call(inOneTab<void>, ports.tabs, 'terms-status', ask), left: call(() => visibilityChange(page)) });
   }
 }
+
+/** The next time that the page is left, or seen again. */
+const visibilityChange = (page: Ports['page']): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = page.onChange(() => {
+      stop();
+      resolve();
+    });
+  });
 
 function* tell(storage: Ports['storage'], { isChanged, updatedAt }: TermsStatus) {
   yield* put(viewChanged({ isUserTermsChanged: isChanged, userTermsChangedUpdatedAt: updatedAt }));
@@ -74,10 +99,11 @@ const isTermsStatus = (told: unknown): told is TermsStatus =>
   'updatedAt' in told &&
   (told.updatedAt === null || Number.isSafeInteger(told.updatedAt));
 
-const heedOtherTabs = ({ tabs, storage }: WatchTermsDeps['ports']) =>
+const heedOtherTabs = ({ tabs, storage, now }: WatchTermsDeps['ports'], last: LastAsked) =>
   listenTo<TermsStatus>(
     (emit) => tabs.on(TOPIC, (told) => isTermsStatus(told) && emit(told)),
     function* hear(status) {
+      last.at = now();
       if (yield* select(selectIsPlayer)) yield* call(tell, storage, status);
     },
   );

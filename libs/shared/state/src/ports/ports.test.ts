@@ -131,22 +131,25 @@ it('[TAB-1] works one after another where the browser has no locks, also after a
   expect(log).toEqual([1, 2]);
 });
 
-it('[PL-06] tells when the page is hidden', () => {
-  let listener = (): void => undefined;
-  const host = {
-    visibilityState: 'visible',
-    addEventListener: (_: string, heard: () => void) => (listener = heard),
-    removeEventListener: jest.fn(),
-  };
+it('[PL-06] [TAB-2] tells when the page is hidden, frozen and seen again', () => {
+  const host = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const page = createPageVisibility(host as never);
   const changed = jest.fn();
   const stop = page.onChange(changed);
+  const say = (event: string) => host.dispatchEvent(new Event(event));
 
   host.visibilityState = 'hidden';
-  listener();
-  stop();
-
+  say('visibilitychange');
   expect(page.isVisible()).toBe(false);
-  expect(changed.mock.calls).toEqual([[false]]);
-  expect(host.removeEventListener).toHaveBeenCalledTimes(1);
+  host.visibilityState = 'visible';
+  say('visibilitychange');
+  say('freeze');
+  expect(page.isVisible()).toBe(false);
+  say('resume');
+  expect(page.isVisible()).toBe(true);
+  stop();
+  say('visibilitychange');
+  say('freeze');
+
+  expect(changed.mock.calls).toEqual([[false], [true], [false], [true]]);
 });

@@ -1,0 +1,57 @@
+import { sessionModule } from '@touchline/identity-state';
+import { configModule, configReceived } from '@touchline/shared-config';
+import { aSiteConfig } from '@touchline/shared-config/testing';
+import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, startStore } from '@touchline/shared-testing';
+import { termsModule } from './index.ts';
+
+const STATUS = '/web-api/api-v3/v2/user/agreement-rules/status';
+const MINUTE = 60_000;
+const player = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
+
+let stop: (() => void)[] = [];
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  stop.forEach((end) => end());
+  stop = [];
+  jest.useRealTimers();
+});
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+function openTabs(many: number) {
+  const server = createFakeServer({
+    [`GET ${STATUS}`]: () => answer({ result: false, updatedAt: 1 }),
+    'GET /web-api/user/gettoken': () => answer({ user_id: 7, token: 't', expiresAt: 0, previousLoginAt: null }),
+  });
+  const browser = createBrowserOfTabs();
+  const tabs = Array.from({ length: many }, () => {
+    const ports = createFakePorts({ send: server.send, ...browser.openTab() });
+    const store = startStore([sessionModule(ports), configModule(ports), termsModule(ports)], { session: player });
+    store.dispatch(configReceived(aSiteConfig({ isConfirmTermsEnabled: true })));
+    stop.push(store.stop);
+    return ports;
+  });
+  return { tabs, asked: () => server.log.filter(({ path }) => path === STATUS).length };
+}
+
+it('[TAB-1] [ID-18] eight tabs ask about the terms ten times in ten minutes', async () => {
+  const { asked } = openTabs(8);
+  await pass(0);
+  const before = asked();
+  await pass(10 * MINUTE);
+
+  expect([before, asked() - before]).toEqual([1, 10]);
+});
+
+it('[TAB-2] [ID-18] a tab that is left gives its place to one that is seen, which waits for the minute to end', async () => {
+  const { tabs, asked } = openTabs(2);
+  await pass(30_000);
+  expect(asked()).toBe(1);
+  tabs[0]?.setVisible(false);
+  await pass(29_000);
+  expect(asked()).toBe(1);
+  await pass(2_000);
+  expect(asked()).toBe(2);
+
+  await pass(5 * MINUTE);
+  expect(asked()).toBe(7);
+});
