@@ -1,6 +1,6 @@
 import { couponRepeated } from '@touchline/betting-coupon-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
-import { BetHistoryCard, type HistoryBetView } from '@touchline/betting-ui';
+import { BetHistoryCard, type HistoryBetView, useBookedWords } from '@touchline/betting-ui';
 import { selectCoefNotation } from '@touchline/shared-config';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { printCouponPath } from '@touchline/shared-routes';
@@ -13,7 +13,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { letterOf } from './letters.ts';
 import { shownState } from './shown-state.ts';
 import { useBookedName } from './use-booked-name.ts';
-import { useBookedWords } from './use-booked-words.ts';
 
 /** One coupon of the player, closed to a line until it is opened; `more` is shown under its bets. @spec AC-05 OD-02 */
 export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: ReactNode }) {

@@ -3,4 +3,4 @@ export { COUPON_TYPE_NAMES } from './coupon-type-names.ts';
 export { CouponCard } from './CouponCard.tsx';
 export { letterOf } from './letters.ts';
 export { useBookedName } from './use-booked-name.ts';
-export { useBookedWords, useUtcTime } from './use-booked-words.ts';
+export { useUtcTime } from './use-utc-time.ts';

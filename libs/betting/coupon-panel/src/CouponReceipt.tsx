@@ -1,5 +1,5 @@
 import { betsKept, resultClosed } from '@touchline/betting-coupon-state';
-import { CouponFinePrint, Receipt, type CouponBetView } from '@touchline/betting-ui';
+import { CouponFinePrint, Receipt, type CouponBetView, useBookedWords } from '@touchline/betting-ui';
 import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
 import { printCouponPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { useOdds } from '@touchline/betting-event-list';
 import { letterOf } from '@touchline/betting-booked-coupon';
 import { useBookedName } from '@touchline/betting-booked-coupon';
-import { useBookedWords, useUtcTime } from '@touchline/betting-booked-coupon';
+import { useUtcTime } from '@touchline/betting-booked-coupon';
 import { useCalmPress } from './use-run-of-presses.ts';
 
 export interface CouponReceiptProps {

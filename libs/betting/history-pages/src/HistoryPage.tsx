@@ -1,4 +1,4 @@
-import { CouponCard, useBookedWords } from '@touchline/betting-booked-coupon';
+import { CouponCard } from '@touchline/betting-booked-coupon';
 import {
   historyFiltersChanged,
   historyHidden,
@@ -9,7 +9,7 @@ import {
   selectHistoryList,
   type HistoryTotals,
 } from '@touchline/betting-history-state';
-import { BetHistoryHeads } from '@touchline/betting-ui';
+import { BetHistoryHeads, useBookedWords } from '@touchline/betting-ui';
 import type { CouponState } from '@touchline/betting-contract';
 import { portsOf } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, HistoryIcon, LinesSkeleton, Money, SegmentedControl } from '@touchline/ui-kit';

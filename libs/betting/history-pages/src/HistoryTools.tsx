@@ -1,5 +1,6 @@
 import { useBookedName } from '@touchline/betting-booked-coupon';
 import { historyFiltersChanged, selectHistoryFilters, selectHistoryList } from '@touchline/betting-history-state';
+import { saveFile } from '@touchline/shared-state/save-file';
 import { Button, SearchIcon, Select, TextField } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -24,9 +25,7 @@ export function HistoryTools({ query, onQuery }: { query: string; onQuery: (quer
   const nameOf = useBookedName();
   const shown = list.status === 'ready' ? list.coupons.filter((coupon) => isSought(coupon, query)) : [];
   const save = () => {
-    const url = URL.createObjectURL(new Blob([historyCsv(shown, nameOf)], { type: 'text/csv;charset=utf-8' }));
-    Object.assign(document.createElement('a'), { href: url, download: 'bets.csv' }).click();
-    URL.revokeObjectURL(url);
+    saveFile({ name: 'bets.csv', type: 'text/csv;charset=utf-8', parts: [historyCsv(shown, nameOf)] });
   };
   return (
     <div className={styles.filters}>

@@ -12,7 +12,8 @@ import axe from 'axe-core';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { CouponCard, useBookedWords } from '@touchline/betting-booked-coupon';
+import { CouponCard } from '@touchline/betting-booked-coupon';
+import { useBookedWords } from '@touchline/betting-ui';
 import { OpenBets } from './OpenBets.tsx';
 
 const OFFERS = 'GET /web-api/coupon/cash-outs';

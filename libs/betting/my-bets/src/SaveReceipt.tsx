@@ -2,17 +2,12 @@ import { askSignedReceipt } from '@touchline/betting-history-state/signed-receip
 import { writeReceipt } from '@touchline/betting-receipt';
 import { withLanguage } from '@touchline/shared-routes';
 import { portsOf, selectLanguage } from '@touchline/shared-state';
+import { saveFile } from '@touchline/shared-state/save-file';
 import { Button, Link } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import styles from './MyBets.module.css';
-
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
-}
 
 /** A signed receipt of one coupon as a file, and the way to the page that checks it. @spec BET-11 */
 export function SaveReceipt({ couponId }: { couponId: number }) {
@@ -22,7 +17,8 @@ export function SaveReceipt({ couponId }: { couponId: number }) {
   const ask = async () => {
     setState('busy');
     try {
-      save(`bet-${couponId}.receipt.json`, writeReceipt(await askSignedReceipt(portsOf(store), couponId)));
+      const receipt = writeReceipt(await askSignedReceipt(portsOf(store), couponId));
+      saveFile({ name: `bet-${couponId}.receipt.json`, type: 'application/json', parts: [receipt] });
       setState('saved');
     } catch {
       setState('failed');

@@ -85,6 +85,7 @@ export { SportsMenu } from './menu/SportsMenu.tsx';
 export type { MenuChild, MenuSport, SportsMenuProps } from './menu/SportsMenu.tsx';
 export { useEventHeads } from './names/use-event-heads.ts';
 export { useGroupName } from './names/use-group-name.ts';
+export { type BookedSelection, useBookedWords } from './names/use-booked-words.ts';
 export { countsGoals, marketName, outcomeName, periodName, useMarketName, useNames, useOutcomeName } from './names/use-names.ts';
 export type { MarketToName, NameContext, NameLength, Names, OutcomeToName } from './names/use-names.ts';
 export { SearchBox } from './search/SearchBox.tsx';

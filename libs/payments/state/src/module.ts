@@ -1,16 +1,20 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
+import { saveFile } from '@touchline/shared-state/save-file';
 import { all, fork } from 'typed-redux-saga';
 import { createEnquiriesApi } from './api/enquiries-api.ts';
 import { createPaymentsApi } from './api/payments-api.ts';
+import type { FileContent } from './api/read-enquiries.ts';
 import { cashierSlice } from './cashier.slice.ts';
 import { followPayments } from './effects/follow-payments.saga.ts';
 import { keepCashier } from './effects/keep-cashier.saga.ts';
 import { keepEnquiries } from './effects/keep-enquiries.saga.ts';
-import { saveFile } from './effects/save-file.ts';
 import { keepPaymentList } from './effects/keep-payment-list.saga.ts';
 import { enquiriesSlice } from './enquiries.slice.ts';
 import { paymentListSlice } from './payment-list.slice.ts';
 import { paymentsSlice } from './payments.slice.ts';
+
+const saveContent = ({ name, type, content }: FileContent): void =>
+  saveFile({ name, type, parts: [Uint8Array.from(atob(content), (char) => char.charCodeAt(0))] });
 
 /** Payments of the player, given to the store as one thing. Needs the session and the accounts in the same store. */
 export const paymentsModule = (ports: Ports): StoreModule => ({
@@ -21,7 +25,7 @@ export const paymentsModule = (ports: Ports): StoreModule => ({
     yield* all([
       fork(keepCashier, { ports, api }),
       fork(followPayments, { ports, api }),
-      fork(keepEnquiries, { ports, api: createEnquiriesApi(ports), payments: api, save: saveFile }),
+      fork(keepEnquiries, { ports, api: createEnquiriesApi(ports), payments: api, save: saveContent }),
     ]);
   },
 });

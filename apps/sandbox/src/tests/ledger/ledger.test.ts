@@ -85,6 +85,38 @@ describe.each(ENGINES)('ledger on %s', (engine) => {
     expect(await balanceOf(accountId)).toBe(0);
   });
 
+  // PGlite runs one transaction at a time, so nobody can get in between there.
+  if (engine === 'postgres')
+    it('[LIM-1] [LIM-12] writes no movement of a player whom another transaction holds, though its writer forgot to ask', async () => {
+      const player = await aPlayer('EUR');
+      const entries = [
+        { accountId: player.accountId, amount: 5 },
+        { accountId: house.grants('EUR'), amount: -5 },
+      ];
+      const careless = () =>
+        db.transaction(async (tx) => {
+          await tx.query("set local lock_timeout = '100ms'");
+          await post(tx, { ...named('careless', player), entries });
+        });
+
+      await db.transaction(async (tx) => {
+        await lockPlayer(tx, player.userId);
+        await expect(careless()).rejects.toMatchObject({ code: '55P03' });
+        await post(tx, { ...named('careful', player), entries });
+      });
+      await careless();
+
+      const moves = await db.query('select kind from ledger_transactions where user_id = $1 order by id', [player.userId]);
+      expect(moves).toEqual([{ kind: 'careful' }, { kind: 'careless' }]);
+      expect(await balanceOf(player.accountId)).toBe(10);
+    });
+
+  it('[MON-2] moves nothing for a player who does not exist', async () => {
+    const { accountId } = await aPlayer('EUR');
+    await expect(move('grant', { userId: 999_999_999, accountId }, house.grants('EUR'), 5)).rejects.toThrow('does not exist');
+    expect(await balanceOf(accountId)).toBe(0);
+  });
+
   it('[BET-9] never lets a balance of a player below zero', async () => {
     const player = await aPlayer('EUR');
     const { accountId } = player;

@@ -1,6 +1,6 @@
 import { selectAccounts } from '@touchline/account-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
-import { PrintedCoupon, type PrintedCouponProps } from '@touchline/betting-ui';
+import { PrintedCoupon, type PrintedCouponProps, useBookedWords } from '@touchline/betting-ui';
 import { selectCoefNotation, selectSiteConfig } from '@touchline/shared-config';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { portsOf, selectView } from '@touchline/shared-state';
@@ -10,7 +10,7 @@ import { useSelector, useStore } from 'react-redux';
 import { letterOf } from '@touchline/betting-booked-coupon';
 import { ACCOUNT_NAMES } from '@touchline/betting-booked-coupon';
 import { useBookedName } from '@touchline/betting-booked-coupon';
-import { useBookedWords, useUtcTime } from '@touchline/betting-booked-coupon';
+import { useUtcTime } from '@touchline/betting-booked-coupon';
 import { RESULT_WORDS } from './result-words.ts';
 
 export interface PaperProps {

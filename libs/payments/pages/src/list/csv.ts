@@ -1,5 +1,6 @@
 import type { Payment } from '@touchline/payments-contract';
 import { majorText } from '@touchline/shared-primitives';
+import { saveFile, UTF8_MARK } from '@touchline/shared-state/save-file';
 
 /** A cell that no spreadsheet takes for a formula, in quotes where it needs them. */
 function cell(value: string): string {
@@ -24,10 +25,5 @@ export function csvOf(payments: readonly Payment[], names: CsvNames): string {
 
 /** Offers the table to be saved. */
 export function saveCsv(text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'payments.csv';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile({ name: 'payments.csv', type: 'text/csv;charset=utf-8', parts: [UTF8_MARK, text] });
 }

@@ -1,5 +1,6 @@
 import type { ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
 import { majorText } from '@touchline/shared-primitives';
+import { saveFile, UTF8_MARK } from '@touchline/shared-state/save-file';
 
 /** A statement for a spreadsheet: days in UTC, amounts with a point, time in seconds. */
 export function activityCsv({ currencyIso, exponent, rows }: ActivityStatement): string {
@@ -14,10 +15,5 @@ export function activityCsv({ currencyIso, exponent, rows }: ActivityStatement):
 
 /** Offers the statement to be saved. */
 export function saveStatement(text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'statement.csv';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile({ name: 'statement.csv', type: 'text/csv;charset=utf-8', parts: [UTF8_MARK, text] });
 }

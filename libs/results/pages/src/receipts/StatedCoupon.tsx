@@ -1,7 +1,6 @@
 import { useOdds } from '@touchline/betting-event-list';
 import type { BookedBet } from '@touchline/betting-contract';
-import { sportById } from '@touchline/betting-rules';
-import { StatusTag, useNames } from '@touchline/betting-ui';
+import { StatusTag, useBookedWords } from '@touchline/betting-ui';
 import { Money } from '@touchline/ui-kit';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import styles from './Receipts.module.css';
@@ -80,22 +79,18 @@ export function StatedCoupon({ statement }: { statement: string }) {
 }
 
 function StatedBet({ bet }: { bet: BookedBet }) {
-  const names = useNames();
   const odds = useOdds();
-  const context = { sport: sportById(bet.sportId)?.key ?? '', first: bet.opponent1, second: bet.opponent2 };
-  const param = bet.param === null ? {} : { param: bet.param };
-  const outcome = { typeId: bet.outcomeTypeId, ...param, ...(bet.outcomeName !== null && { name: bet.outcomeName }) };
+  const { pick, market, game } = useBookedWords()(bet);
   return (
     <li className={styles.bet}>
       <span>
-        <bdi>{bet.opponent2 === '' ? bet.opponent1 : `${bet.opponent1} – ${bet.opponent2}`}</bdi>
+        <bdi>{game}</bdi>
         <small>
           <Moment at={bet.startAt * 1000} />
         </small>
       </span>
       <span>
-        {names.market(bet.marketTypeId, context)}:{' '}
-        <strong>{names.outcome(outcome, { typeId: bet.marketTypeId, ...param }, { context })}</strong>
+        {market}: <strong>{pick}</strong>
       </span>
       <b>{odds(bet.coef)}</b>
     </li>
