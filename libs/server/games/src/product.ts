@@ -6,4 +6,13 @@ export const ROUND = {
   right: 'games',
   kinds: { stake: 'stake', win: 'pay', refund: 'refund' },
   reconcile: (db) => differences(db, 'round', 'select ref, returned - staked as booked from game_stakes'),
+  atStake: async (db, { userId, accountId, sinceMs }) => {
+    const [open] = await db.query<{ sum: number }>(
+      `select coalesce(sum(stakes.staked), 0)::bigint as sum from game_rounds as rounds
+       join game_stakes as stakes on stakes.round_id = rounds.id
+       where rounds.user_id = $1 and rounds.account_id = $2 and rounds.opened_at >= $3 and rounds.status = 'open'`,
+      [userId, accountId, sinceMs],
+    );
+    return open?.sum ?? 0;
+  },
 } as const satisfies Product;

@@ -1,7 +1,8 @@
+import { accountCalls, type AccountsAnswer } from '@touchline/account-contract';
 import type { Launch, RoundAnswer, RoundRecord, RoundView, Seeds, TableView } from '@touchline/casino-game-contract';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
 import { drawsOf, hashOfSeed, ROUND_WAITS_MS, settleDue } from '@touchline/server-games/testing';
-import { denyRights, reconcile } from '@touchline/server-kernel';
+import { denyRights, reconcile, resultSince } from '@touchline/server-kernel';
 import { ENGINES, isBalanced, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -274,6 +275,34 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await open('dice')).toMatchObject({ reason: 'limit-reached', limit: { limitType: 1, left: 50 } });
     player = await test.addPlayer({ money: 50 });
     expect(await open('dice')).toMatchObject({ reason: 'not-enough-money', missing: 50 });
+  });
+
+  it('[CS-05] [RG-16] [AC-01] a stake counts in the limit and in the result of the session, and its refund takes it out of both', async () => {
+    const limits = [{ limitType: 3, limitValue: 200 }]; // staked in 30 days
+    await test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits });
+    const since = test.clock.nowMs;
+    const untouched = await opened('mines', { amount: 150 });
+    const { session } = (await test.get(player.token, accountCalls.accounts.path)).json<AccountsAnswer>();
+    expect(session).toMatchObject({ staked: 150, returned: 0, atStake: 150, net: 0 });
+    next();
+    expect(await open('dice', { amount: 60 })).toMatchObject({ reason: 'limit-reached', limit: { limitType: 3, limit: 200, left: 50 } });
+
+    test.clock.nowMs += ROUND_WAITS_MS;
+    await settleDue(test.services);
+    player = { ...player, token: await test.signIn(player.userId) };
+    expect(await resultSince(test.db, { ...player, sinceMs: since })).toEqual({ staked: 150, returned: 150 });
+    expect(await record(untouched.round)).toMatchObject({ status: 'refunded', returned: 150 });
+    expect(await open('dice', { amount: 210 })).toMatchObject({ reason: 'limit-reached', limit: { limitType: 3, limit: 200, left: 200 } });
+    const flows = await test.db.query(
+      `select product, flow from ledger_transactions where user_id = $1 and product = 'round' order by id`,
+      [player.userId],
+    );
+    expect(flows).toEqual([
+      { product: 'round', flow: 'stake' },
+      { product: 'round', flow: 'refund' },
+    ]);
+    expect(await test.balance(player.accountId)).toBe(100_000);
+    expect(await books()).toBe(true);
   });
 
   it('[ID-29] nothing is staked in games without the right to play them', async () => {
