@@ -2,7 +2,7 @@ import { selectIsPlayer } from '@touchline/identity-state';
 import { allowsMarketing } from '@touchline/identity-rules';
 import { couponLinkOpened } from '@touchline/betting-coupon-state';
 import { referralMarks, type GuardPorts, type ReferralMark } from '@touchline/platform-guards';
-import { isUnderMaintenance, maintenanceChanged, mediaReceived, visitModule, type PlatformApi } from '@touchline/platform-state';
+import { isUnderMaintenance, maintenanceChanged, mediaLoader, visitModule, type PlatformApi } from '@touchline/platform-state';
 import { guardNotice } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { selectView, viewChanged, type ModularStore, type Ports } from '@touchline/shared-state';
@@ -49,10 +49,7 @@ export function createGuardPorts({
       }
     },
     askRedirect: api.askRedirect,
-    loadMedia: async ({ match, lang }, signal) => {
-      const items = await api.listMedia({ route: match.key, lang }, signal);
-      store.dispatch(mediaReceived({ route: match.key, items, atMs: ports.now() }));
-    },
+    loadMedia: mediaLoader({ api, dispatch: store.dispatch, now: ports.now }),
     askTerms: async (signal) => {
       const { isUserTermsChanged, userTermsChangedUpdatedAt } = selectView(store.getState());
       if (userTermsChangedUpdatedAt !== null) return { result: isUserTermsChanged, updatedAt: userTermsChangedUpdatedAt };

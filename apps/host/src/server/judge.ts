@@ -1,7 +1,7 @@
 import { selectBanLevel, selectIsPlayer } from '@touchline/identity-state';
 import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
 import { factsOf, runGuards, type GuardFacts, type GuardResult } from '@touchline/platform-guards';
-import { createPlatformApi, isUnderMaintenance, mediaReceived, type ServiceHealth } from '@touchline/platform-state';
+import { createPlatformApi, isUnderMaintenance, mediaLoader, type ServiceHealth } from '@touchline/platform-state';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { RouteMatch } from '@touchline/shared-routes';
 import { readCookie, type AppStore, type DocumentRequest, type Ports } from '@touchline/shared-state';
@@ -62,10 +62,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
       askBlock: api.askBlock,
       askRedirect: api.askRedirect,
       loadDictionaries: ({ lang, match }) => start.loadDictionaries(lang, match.row.section),
-      loadMedia: async ({ match, lang }, signal) => {
-        const items = await api.listMedia({ route: match.key, lang }, signal);
-        store.dispatch(mediaReceived({ route: match.key, items, atMs: ports.now() }));
-      },
+      loadMedia: mediaLoader({ api, dispatch: store.dispatch, now: ports.now }),
       askTerms: api.askTerms,
       askPayments: api.askPayments,
       loadSeo: start.loadSeo,

@@ -64,6 +64,7 @@ export { robotsOf, type RobotsTerms } from './seo/rules/robots.ts';
 export { breadcrumbList, structuredData, type Crumb } from './seo/rules/structured-data.ts';
 export { platformModule } from './module.ts';
 export { platformModuleLater } from './module-later.ts';
-export { mediaReceived, mediaSlice, selectMedia, type MediaState, type WithMedia } from './media/media.slice.ts';
+export { mediaLoader } from './media/load-media.ts';
+export { mediaSlice, selectMedia, type MediaState, type WithMedia } from './media/media.slice.ts';
 export { visitModule, type VisitDeps } from './visit/keep-visit.saga.ts';
 export type { SecureData } from './calls/platform-api.ts';

@@ -1,8 +1,8 @@
-import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { APP_THEME } from '../rules/view-settings.ts';
 import { encodeViewCookie, VIEW_COOKIE } from '../rules/view-cookie.ts';
 import { NEXT_TASK_MS } from '../rules/timings.ts';
+import { listenTo } from './listen-to.ts';
 import { chosenSettings, selectView, viewChanged, viewChosen, viewUnchosen } from '../view.slice.ts';
 
 /** A year, in seconds. */
@@ -28,8 +28,7 @@ function* followScheme({ isLight, onChange }: KeepViewDeps['colourScheme']) {
   };
   yield* call(follow);
   yield* takeEvery(viewUnchosen, follow);
-  const changes = eventChannel<true>((emit) => onChange(() => emit(true)));
-  yield* takeEvery(changes, follow);
+  yield* listenTo<true>((emit) => onChange(() => emit(true)), follow);
 }
 
 /** Keeps what the player chose in a cookie that the edge reads, and takes the time zone of the browser when nobody chose one. @spec PL-05 LY-11 */
