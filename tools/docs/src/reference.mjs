@@ -1,7 +1,7 @@
 // Reference of every lib, by TypeDoc: the README of a lib is the front of its module, the pages under docs are documents beside them.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Application, Converter, JSX, LogLevel, MinimalSourceFile, ReflectionKind, TSConfigReader } from 'typedoc';
+import { Application, Converter, JSX, LogLevel, MinimalSourceFile, PageEvent, ReflectionKind, TSConfigReader } from 'typedoc';
 
 /** Guides first, then decisions. */
 const documentsOf = (root) => [
@@ -67,6 +67,10 @@ function openWithReadmes(app, libs) {
   });
 }
 
+/** What folds and unfolds is pressed, so no link may lie inside it; the place itself keeps its name. */
+const withoutLinksInSummaries = (html) =>
+  html.replaceAll(/<summary[\s\S]*?<\/summary>/g, (summary) => summary.replaceAll(/<a [^>]*class="tsd-anchor-icon"[\s\S]*?<\/a>/g, ''));
+
 /** @returns how many libs and pages there are, and what TypeDoc found wrong. */
 export async function writeReference({ root, out, version }) {
   const libs = libsOf(root);
@@ -80,6 +84,7 @@ export async function writeReference({ root, out, version }) {
       entryPointStrategy: 'resolve',
       projectDocuments: documents.map((file) => join(root, file)),
       readme: join(root, 'README.md'),
+      customCss: join(import.meta.dirname, 'site.css'),
       skipErrorChecking: true,
       excludePrivate: true,
       excludeInternal: true,
@@ -108,6 +113,9 @@ export async function writeReference({ root, out, version }) {
     [new TSConfigReader()],
   );
   openWithReadmes(app, libs);
+  app.renderer.on(PageEvent.END, (page) => {
+    page.contents = withoutLinksInSummaries(page.contents ?? '');
+  });
   app.renderer.hooks.on('pageSidebar.begin', (context) =>
     JSX.createElement('p', null, JSX.createElement('a', { href: context.relativeURL('storybook/index.html') }, 'Storybook')),
   );

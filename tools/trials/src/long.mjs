@@ -66,6 +66,8 @@ const AREAS = {
   axe: [playwright('--no-deps', 'routes')],
   /** Lighthouse: every kind of page that search engines list, in both builds. */
   judges: [playwright('--no-deps', '--project=mobile', 'lighthouse')],
+  /** The documentation site, opened as a reader opens it. */
+  docs: [{ args: ['tools/docs/src/docs.mjs'] }, { args: ['tools/docs/src/opened.mjs'] }],
   /** UI libs as a stranger has them: from a registry, in a page of Vite and React, beside their stories. */
   packed: [
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
