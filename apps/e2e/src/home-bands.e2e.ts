@@ -16,6 +16,8 @@ test('[RM-07] [BT-09] [PI-01] sections bring their bands to the first page, in t
   const promotions = page.getByRole('heading', { name: 'Promotions', level: 2 });
   const yOf = async (heading: typeof express): Promise<number> => (await heading.boundingBox())?.y ?? NaN;
   expect(await yOf(express)).toBeLessThan(await yOf(promotions));
+  // Their styles came with them: one does not touch the next.
+  await expect(express.locator('xpath=ancestor::section[1]/..')).toHaveCSS('row-gap', '16px');
 
   await page.getByRole('button', { name: 'Add to coupon: Favourites' }).click();
   await player.openCoupon();

@@ -11,7 +11,7 @@ export interface BuiltApp {
   /** Chunks that the entry imports. */
   imports: readonly string[];
   css: readonly string[];
-  /** Styles of the host's parts that open later. */
+  /** Styles of the parts that open later. */
   laterCss: readonly string[];
   /** Chunks of each page, by key of the route table. */
   pages: Readonly<Record<string, readonly string[]>>;
@@ -155,8 +155,8 @@ function soundCanaries(
 }
 
 /** Every style of a section: the document links those of its page, the rest comes with the code. */
-export const allStyles = ({ css, pageCss }: Pick<BuiltApp, 'css' | 'pageCss'>): string[] => [
-  ...new Set([...css, ...Object.values(pageCss).flat()]),
+export const allStyles = ({ css, pageCss, laterCss }: Pick<BuiltApp, 'css' | 'pageCss' | 'laterCss'>): string[] => [
+  ...new Set([...css, ...Object.values(pageCss).flat(), ...laterCss]),
 ];
 
 /** Where browsers find the remotes. */

@@ -11,12 +11,14 @@ export function describeApp({ version, js, imports, css, laterCss = [], styles, 
   };
   const stylesOf = (files) => [...new Set(files.flatMap((file) => styles[file] ?? []))].filter((url) => !css.includes(url));
   const pageCss = Object.fromEntries(Object.entries(pages).map(([key, files]) => [key, stylesOf(files)]));
+  const begun = new Set([...css, ...Object.values(pageCss).flat()]);
   return {
     version,
     js,
     imports,
     css,
-    laterCss,
+    // A part that no page begins with (a band, a dialog) has styles too: they come with the section.
+    laterCss: [...new Set([...laterCss, ...Object.values(styles).flat()])].filter((url) => !begun.has(url)),
     pages,
     pageCss,
     server,

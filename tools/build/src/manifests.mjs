@@ -13,7 +13,7 @@ const KEYS = ['contract', 'shell', 'skeleton', 'rail', 'navigation', 'footer', '
 const SKELETONS = ['rows', 'tiles', 'lines'];
 const RAILS = ['coupon', 'none'];
 const PLACES = ['header', 'bottom'];
-const BAND_PLACES = ['home'];
+const BAND_PLACES = ['home', 'menu'];
 const isPath = (text) => typeof text === 'string' && /^\/[^?#\s]*$/.test(text);
 
 /** Sections with a remote: their name, their folder, and what they say of themselves. */

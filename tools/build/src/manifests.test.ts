@@ -24,7 +24,10 @@ it.each([
     "section 'bingo': navigation 'a' needs places: a number for header or bottom",
   ],
   [{ ...sound, modals: { win: { words: 'a' } } }, "section 'bingo': modal 'win' needs words and the page that does the same"],
-  [{ ...sound, bands: [{ key: 'win', place: 'footer', order: 1 }] }, "section 'bingo': band 'win' needs a key, an order and a place: home"],
+  [
+    { ...sound, bands: [{ key: 'win', place: 'footer', order: 1 }] },
+    "section 'bingo': band 'win' needs a key, an order and a place: home, menu",
+  ],
   [{ ...sound, routes: [{ key: 'bingo', path: '/bingo' }] }, "section 'bingo': route 'bingo' needs a key, an id and a path"],
 ])('[REM-6] the build names what is wrong with a manifest: %j', (manifest, problem) => {
   expect(manifestProblems('bingo', manifest)).toEqual([problem]);

@@ -1,4 +1,4 @@
-import { linePages } from '@touchline/betting-line-pages';
+import { lineBands, linePages } from '@touchline/betting-line-pages';
 import { lineModuleLater } from '@touchline/betting-line-state';
 import { resultsModule } from '@touchline/betting-results-state';
 import type { SectionModule } from '@touchline/shared-state';
@@ -7,6 +7,7 @@ export const section: SectionModule = {
   name: 'betting',
   apiVersion: 'v3',
   routes: linePages,
+  bands: lineBands,
   // Pages of teams and tournaments show results.
   module: () => ({ name: 'betting', slices: [], needs: [lineModuleLater, resultsModule] }),
   messages: ['betting'],

@@ -1,1 +1,2 @@
+export { lineBands } from './menu/line-bands.ts';
 export { linePages } from './pages.ts';

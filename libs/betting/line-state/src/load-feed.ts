@@ -13,7 +13,7 @@ import { selectFeed } from './selectors.ts';
  * @throws PageNotFound when the server does not know the game, with status 410 when it ended long ago.
  * @spec BT-01
  */
-export async function loadFeed({ store, ports, signal }: LoadContext, view: FeedView): Promise<void> {
+export async function loadFeed({ store, ports, signal }: Pick<LoadContext, 'store' | 'ports' | 'signal'>, view: FeedView): Promise<void> {
   const revision = selectFeed(store.getState(), view)?.revision;
   try {
     const news = await askFeed(ports, view, { revision, signal });

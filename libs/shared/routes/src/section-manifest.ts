@@ -67,10 +67,10 @@ export interface SearchSource {
   query: string;
 }
 
-/** Pages that have room for bands of other sections. */
-export type BandPlace = 'home';
+/** What has room for bands of sections: the first page, and the menu of a phone. */
+export type BandPlace = 'home' | 'menu';
 
-/** A band that the section draws on a page of another one. @spec RM-07 */
+/** A band that the section draws on a page of another one, or in the menu. @spec RM-07 */
 export interface BandEntry {
   /** Its own name among the bands of the section. */
   key: string;

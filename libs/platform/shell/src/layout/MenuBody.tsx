@@ -8,6 +8,7 @@ import { ThemeButton } from '../header/ThemeButton.tsx';
 import { useHeaderSections } from '../header/use-header-sections.ts';
 import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
+import { MenuBands } from './MenuBands.tsx';
 
 /** What the menu of a phone holds. @param onLeave - called when the player goes somewhere. */
 export function MenuBody({ onLeave }: { onLeave: () => void }) {
@@ -25,28 +26,30 @@ export function MenuBody({ onLeave }: { onLeave: () => void }) {
           </Link>
         ))}
       </nav>
-      <div className={styles.settings}>
-        <div className={styles.row}>
-          <LanguageMenu />
-          <ThemeButton />
-          <SettingsButton onPress={onLeave} />
+      <MenuBands>
+        <div className={styles.settings}>
+          <div className={styles.row}>
+            <LanguageMenu />
+            <ThemeButton />
+            <SettingsButton onPress={onLeave} />
+          </div>
+          <div className={styles.row}>
+            <OddsSelect />
+            <ZoneSelect />
+          </div>
+          {isPlayer && (
+            <Button
+              onClick={() => {
+                onLeave();
+                dispatch(logoutRequested());
+              }}
+            >
+              <SignOutIcon />
+              <FormattedMessage id="shell.signOut" defaultMessage="Sign out" />
+            </Button>
+          )}
         </div>
-        <div className={styles.row}>
-          <OddsSelect />
-          <ZoneSelect />
-        </div>
-        {isPlayer && (
-          <Button
-            onClick={() => {
-              onLeave();
-              dispatch(logoutRequested());
-            }}
-          >
-            <SignOutIcon />
-            <FormattedMessage id="shell.signOut" defaultMessage="Sign out" />
-          </Button>
-        )}
-      </div>
+      </MenuBands>
     </>
   );
 }

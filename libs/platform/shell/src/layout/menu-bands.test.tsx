@@ -1,0 +1,68 @@
+import { createAppStore, createServerPorts, type PlacedBand } from '@touchline/shared-state';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MenuBands } from './MenuBands.tsx';
+
+function open(bands: readonly PlacedBand[]) {
+  const asked: string[] = [];
+  const given = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });
+  const ports = {
+    ...given,
+    bands: async (place: string) => {
+      asked.push(place);
+      return bands;
+    },
+  };
+  render(
+    <Provider store={createAppStore({ ports, modules: [] })}>
+      <IntlProvider locale="en">
+        <MenuBands>
+          <p>settings</p>
+        </MenuBands>
+      </IntlProvider>
+    </Provider>,
+  );
+  return asked;
+}
+
+const band = (id: string, load: PlacedBand['load'], acquire: PlacedBand['acquire'] = () => () => undefined): PlacedBand => ({
+  id,
+  load,
+  acquire,
+});
+const shows = (text: string) => async () => () => <p>{text}</p>;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+it('[RM-07] [LY-01] the menu shows its bands in order over the settings; one that does not come is left out', async () => {
+  const left = jest.fn();
+  const asked = open([
+    band('betting.sports', shows('sports'), () => left),
+    band('bingo.rooms', () => Promise.reject(new Error('gone'))),
+    band('toto.pools', shows('pools')),
+  ]);
+  expect(screen.queryByText('settings')).toBeNull();
+  await pass(0);
+  expect(asked).toEqual(['menu']);
+  expect(screen.getAllByText(/./).map(({ textContent }) => textContent)).toEqual(['sports', 'pools', 'settings']);
+  expect(left).not.toHaveBeenCalled();
+  cleanup();
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+it('[RM-07] the settings wait 1.5 s for a slow band, which then does not push them down', async () => {
+  let come: (band: () => unknown) => void = () => undefined;
+  open([band('betting.sports', () => new Promise((resolve) => (come = resolve)))]);
+  await pass(1_499);
+  expect(screen.queryByText('settings')).toBeNull();
+  await pass(1);
+  expect(screen.getByText('settings')).toBeInTheDocument();
+  await act(async () => come(() => <p>sports</p>));
+  expect(screen.queryByText('sports')).toBeNull();
+});
