@@ -1,7 +1,7 @@
 // What each section says of itself (section.json beside its remote) and the words of that, as the registry carries them.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { COMPLETE, compile, LANGUAGES, TEST_LANGUAGES, withoutLocations } from './messages.mjs';
+import { compile, LANGUAGES, TEST_LANGUAGES, withoutLocations } from './messages.mjs';
 import { pseudoTree } from './pseudo.mjs';
 import { packages, readJson, ROOT } from './workspace.mjs';
 import { ROUTES } from '../../../libs/shared/routes/src/routes.ts';
@@ -82,8 +82,8 @@ export function sharedNames(manifests) {
  */
 export function manifestWords({ name, folder, manifest }) {
   const file = (lang) => join(ROOT, folder, 'messages', `${lang}.json`);
-  const textsOf = (lang) => (existsSync(file(lang)) ? readJson(file(lang)) : {});
-  const english = textsOf('en');
+  const textsOf = (lang) => (existsSync(file(lang)) ? readJson(file(lang)) : undefined);
+  const english = textsOf('en') ?? {};
   const needed = wordsIn(manifest);
   const problems = [
     ...needed.filter((id) => english[id] === undefined).map((id) => `section '${name}': '${id}' has no text in ${folder}/messages/en.json`),
@@ -95,7 +95,7 @@ export function manifestWords({ name, folder, manifest }) {
   for (const lang of LANGUAGES) {
     const { trees, problems: found } = compile(`section '${name}'`, lang, english, lang === 'en' ? english : textsOf(lang));
     words[lang] = JSON.parse(JSON.stringify(trees, withoutLocations));
-    if (COMPLETE.includes(lang)) problems.push(...found);
+    problems.push(...found);
   }
   for (const lang of TEST_LANGUAGES) words[lang] = Object.fromEntries(Object.entries(words.en).map(([id, tree]) => [id, pseudoTree(tree)]));
   return { words, problems };

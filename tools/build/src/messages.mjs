@@ -1,5 +1,5 @@
 // Messages: English from the code, translations from messages/*.json beside each lib, compiled to syntax trees per language and dictionary.
-// A missing, broken or unknown translation of a complete language fails the build and is named; what the other languages lack is English and
+// A missing, broken or unknown translation fails the build and is named. A lib that has no file of a further language yet is English in it, and
 // is counted. `--lenient` (used by `npm run dev`) reports and goes on in English.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { execFileSync } from 'node:child_process';
@@ -10,10 +10,12 @@ import { fileURLToPath } from 'node:url';
 import { PSEUDO, pseudoTree } from './pseudo.mjs';
 import { DIST, packages, readJson, ROOT } from './workspace.mjs';
 
-/** Languages that have a text for every message. */
+/** Languages that every lib has. */
 export const COMPLETE = ['en', 'ru', 'ar'];
-/** Languages that are on their way: what they lack is shown in English. */
+/** Languages that a lib may bring later: without a file of its own it is shown in English. A file that is there has every text. */
 export const FURTHER = ['es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'];
+/** Those of them that are being translated: what their files lack, or what the code has outgrown, is English. */
+const UNFINISHED = ['kk', 'az', 'hi'];
 export const LANGUAGES = [...COMPLETE, ...FURTHER];
 /** Languages that no visitor of a production site gets. */
 export const TEST_LANGUAGES = [PSEUDO];
@@ -74,14 +76,15 @@ export function argumentsOf(nodes, found = new Set()) {
 /**
  * Compiles one language of one lib over its English.
  *
- * @param texts - translations by id; the English ones for English.
+ * @param texts - translations by id; the English ones for English; undefined where the lib has no file of the language.
  * @returns syntax trees by id and one line per problem; where a translation is unusable its English stands in.
  */
 export function compile(lib, lang, english, texts) {
   const problems = [];
   const trees = {};
-  // A text that the code has outgrown holds nobody up there: English stands in until somebody translates anew.
-  const isFurther = FURTHER.includes(lang);
+  const isUnfinished = UNFINISHED.includes(lang);
+  const isComing = texts === undefined && FURTHER.includes(lang);
+  const given = texts ?? {};
   for (const [id, source] of Object.entries(english)) {
     let original;
     try {
@@ -92,23 +95,24 @@ export function compile(lib, lang, english, texts) {
     }
     trees[id] = original;
     if (lang === 'en') continue;
-    if (texts[id] === undefined || texts[id] === '') {
-      if (isFurther) continue;
+    if (isComing) continue;
+    if (given[id] === undefined || given[id] === '') {
+      if (isUnfinished) continue;
       problems.push(`${lib}: '${id}' has no ${lang} text`);
       continue;
     }
     try {
-      const tree = parse(texts[id]);
+      const tree = parse(given[id]);
       const known = argumentsOf(original);
       const strange = [...argumentsOf(tree)].filter((name) => !known.has(name));
-      if (strange.length > 0 && isFurther) continue;
+      if (strange.length > 0 && isUnfinished) continue;
       if (strange.length > 0) problems.push(`${lib}: '${id}' in ${lang} uses ${strange.join(', ')}, which the English does not have`);
       else trees[id] = tree;
     } catch (error) {
       problems.push(`${lib}: '${id}' in ${lang} does not parse: ${error.message}`);
     }
   }
-  for (const id of isFurther ? [] : Object.keys(texts))
+  for (const id of isUnfinished ? [] : Object.keys(given))
     if (english[id] === undefined) problems.push(`${lib}: '${id}' in ${lang} is used nowhere`);
   return { trees, problems };
 }
@@ -144,11 +148,11 @@ function compileLib(entry, read) {
   const byLang = {};
   for (const lang of LANGUAGES) {
     const file = join(ROOT, entry.folder, 'messages', `${lang}.json`);
-    const texts = lang === 'en' || !existsSync(file) ? {} : readJson(file);
+    const texts = lang !== 'en' && existsSync(file) ? readJson(file) : undefined;
     const compiled = compile(lib, lang, english, texts);
     byLang[lang] = compiled.trees;
     found.push(...compiled.problems);
-    if (FURTHER.includes(lang)) coverage[lang] = Object.keys(english).filter((id) => texts[id]).length;
+    if (FURTHER.includes(lang)) coverage[lang] = texts === undefined ? 0 : Object.keys(english).filter((id) => texts[id]).length;
   }
   byLang[PSEUDO] = Object.fromEntries(Object.entries(byLang.en).map(([id, tree]) => [id, pseudoTree(tree)]));
   return { lib, english, byLang, problems: found, coverage };

@@ -36,15 +36,29 @@ it('[I18N-2] English that does not parse is named', () => {
   expect(compile('x/y', 'en', { 'a.b': '{' }, {}).problems[0]).toMatch(/^x\/y: 'a\.b' in English does not parse/);
 });
 
-it('[LG-07] a further language lacks texts and has some that the code has outgrown; English stands in and nothing fails', () => {
-  const texts = { 'a.bets': '{total, plural, other {#}}', 'a.gone': 'x' };
+it('[LG-07] a lib without a file of a further language is English in it, and nothing fails', () => {
+  const { trees, problems } = compile('x/y', 'uk', english, undefined);
 
-  const { trees, problems } = compile('x/y', 'uk', english, texts);
+  expect(problems).toEqual([]);
+  expect(trees).toEqual(compile('x/y', 'en', english, {}).trees);
+});
+
+it.each([
+  ['uk', "x/y: 'a.link' has no uk text"],
+  ['de', "x/y: 'a.link' has no de text"],
+])('[LG-07] [I18N-1] a file of a further language that lacks a text fails, in %s', (lang, problem) => {
+  expect(compile('x/y', lang, english, { 'a.bets': '{count, plural, other {#}}' }).problems).toEqual([problem]);
+});
+
+it('[LG-07] a language that is being translated lacks texts and has some that the code has outgrown; English stands in', () => {
+  const { trees, problems } = compile('x/y', 'kk', english, { 'a.bets': '{total, plural, other {#}}', 'a.gone': 'x' });
 
   expect(problems).toEqual([]);
   expect(trees).toEqual(compile('x/y', 'en', english, {}).trees);
 });
 
 it('[I18N-2] a text of a further language that does not parse is named, too', () => {
-  expect(compile('x/y', 'uk', english, { 'a.link': '{' }).problems).toEqual([expect.stringContaining("'a.link' in uk does not parse")]);
+  expect(compile('x/y', 'uk', english, { 'a.bets': '{count}', 'a.link': '{' }).problems).toEqual([
+    expect.stringContaining("'a.link' in uk does not parse"),
+  ]);
 });

@@ -1,8 +1,8 @@
-// Texts of the product use the words of docs/copy-terms.tsv: a text with a word of its last column fails, in every complete language.
+// Texts of the product use the words of docs/copy-terms.tsv: a text with a word of its last column fails, in every language.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COMPLETE, extract } from '../../build/src/messages.mjs';
+import { extract, LANGUAGES } from '../../build/src/messages.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
@@ -13,7 +13,7 @@ export function readTerms(text) {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [thing, lang, write, never] = line.split('\t');
-      if (never === undefined || !COMPLETE.includes(lang)) throw new Error(`docs/copy-terms.tsv: cannot read '${line}'`);
+      if (never === undefined || !LANGUAGES.includes(lang)) throw new Error(`docs/copy-terms.tsv: cannot read '${line}'`);
       return { thing, lang, write, never: never === '-' ? undefined : new RegExp(never, 'iu') };
     });
 }
@@ -38,7 +38,7 @@ function main() {
   const folders = globSync('libs/*/*', { cwd: ROOT }).sort();
   const found = folders.flatMap((folder) => {
     const { english } = extract(folder);
-    const others = COMPLETE.filter((lang) => lang !== 'en').flatMap((lang) =>
+    const others = LANGUAGES.filter((lang) => lang !== 'en').flatMap((lang) =>
       globSync(`${folder}/messages/${lang}.json`, { cwd: ROOT }).flatMap((file) =>
         refusedTexts(terms, lang, JSON.parse(readFileSync(join(ROOT, file), 'utf8'))),
       ),

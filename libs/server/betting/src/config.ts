@@ -32,6 +32,23 @@ export const bettingConfig: Partial<SiteConfig> = {
     { key: 'today', only: { today: true } },
     { key: 'video', only: { video: true } },
     // What this site adds to the specification's groups.
-    { key: 'tennis-today', name: { en: 'Tennis today', ru: 'Теннис сегодня', ar: 'تنس اليوم' }, only: { sport: TENNIS, today: true } },
+    {
+      key: 'tennis-today',
+      name: {
+        en: 'Tennis today',
+        ru: 'Теннис сегодня',
+        ar: 'تنس اليوم',
+        es: 'Tenis hoy',
+        pt: 'Tênis hoje',
+        fr: 'Tennis du jour',
+        de: 'Tennis heute',
+        tr: 'Bugün tenis',
+        uk: 'Теніс сьогодні',
+        kk: 'Бүгінгі теннис',
+        az: 'Bu gün tennis',
+        hi: 'आज टेनिस',
+      },
+      only: { sport: TENNIS, today: true },
+    },
   ],
 };

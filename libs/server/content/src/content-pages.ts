@@ -42,13 +42,10 @@ function pathOf(kind: ContentKind, slug: string): string | null {
   }
 }
 
-/** Languages in which a title is looked for; a document that lacks one has it in English. */
-const TITLE_LANGUAGES = ['en', 'ru', 'ar'] as const;
-
-/** Titles of the documents of a kind, by slug and language. */
+/** Titles of the documents of a kind, by slug and language; a document that lacks a language has its stand-in there. */
 function titlesOf(library: Library, kind: ContentKind, visitor: Reader): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const titles = new Map<string, Record<string, string>>();
-  for (const lang of TITLE_LANGUAGES) {
+  for (const lang of library.languages) {
     for (const { slug, title } of library.list(kind, { ...visitor, lang })) titles.set(slug, { ...titles.get(slug), [lang]: title });
   }
   return titles;

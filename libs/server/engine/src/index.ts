@@ -1,6 +1,6 @@
 export { Archive, type GameSummary, type PricesAt, type TimedIncident } from './archive/archive.ts';
 export { MODELS } from './catalogue/models.ts';
-export { sportName } from './catalogue/sport-names.ts';
+export { isNamedIn, sportName, sportNames } from './catalogue/sport-names.ts';
 export { champName, championship, champSlug, countryName, sportOf } from './catalogue/wire-names.ts';
 export type { CourseIncident } from './course/course.ts';
 export { createEngine, Engine } from './engine.ts';

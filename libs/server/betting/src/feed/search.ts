@@ -1,6 +1,16 @@
 import type { SearchAnswer, SearchPlace } from '@touchline/betting-contract';
 import { headMarketRank } from '@touchline/betting-rules';
-import { champName, champSlug, sportName, type Champ, type Engine, type LiveGame, type Team } from '@touchline/server-engine';
+import {
+  champName,
+  champSlug,
+  isNamedIn,
+  sportName,
+  sportNames,
+  type Champ,
+  type Engine,
+  type LiveGame,
+  type Team,
+} from '@touchline/server-engine';
 import type { SitePages } from '@touchline/server-kernel';
 import { NameIndex, type Named } from './name-index.ts';
 import { nicknamesOfChampionship, nicknamesOfClub } from './nicknames.ts';
@@ -13,7 +23,6 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Between equally good matches: in play first, then famous ones, then what begins soon. */
 const WEIGHT = { live: 50, top: 30, soonest: 19 } as const;
 const WEIGHT_OF = { sport: 90, topChampionship: 70, championship: 60, team: 50, page: 10 } as const;
-const LANGUAGES = ['en', 'ru', 'ar'] as const;
 
 interface Indexed {
   madeAtMs: number;
@@ -51,7 +60,7 @@ export class GameSearch {
       places: new NameIndex([...placesOf(open, lang), ...this.#pagesOf(lang)]),
     };
     // A visitor chooses the language: one that the site does not have is not kept.
-    if ((LANGUAGES as readonly string[]).includes(lang)) this.#byLanguage.set(lang, made);
+    if (isNamedIn(lang)) this.#byLanguage.set(lang, made);
     return made;
   }
 
@@ -96,7 +105,7 @@ function placesOf(games: readonly LiveGame[], lang: string): Named<SearchPlace>[
   }
   return [
     ...[...sports].map(([sportId, { key, count }]) => ({
-      names: [...LANGUAGES.map((language) => sportName(key, language)), sportName(key, lang)],
+      names: sportNames(key),
       weight: WEIGHT_OF.sport,
       value: { kind: 'sport' as const, sportId, name: sportName(key, lang), count },
     })),

@@ -6,17 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { menu } from '../feed/game-page.ts';
 import { pageFacts } from './page-facts.ts';
 import { isSitemapSection, sitemapIndex, sitemapPages } from './sitemap.ts';
-import { ar } from './words/ar.ts';
-import { en } from './words/en.ts';
-import { ru } from './words/ru.ts';
-import type { Words } from './words/words.ts';
+import { contentOf, descriptionOf } from './words/words.ts';
 
-/** Languages that have texts; a page in another one stands without. */
-const WORDS: ReadonlyMap<string, Words> = new Map([
-  ['en', en],
-  ['ru', ru],
-  ['ar', ar],
-]);
 const MOST_SPORTS = 12;
 const KEPT = 'public, max-age=30';
 
@@ -29,14 +20,12 @@ function sportsOf(engine: Engine, lang: string): SeoSports['sports'] {
 export function seoRoutes(app: FastifyInstance, engine: Engine, options: ServeOptions, pages: SitePages = openSitePages()): void {
   serve(app, seoContract.pageData, options, async ({ query: { url, lang }, reply }) => {
     reply.header('cache-control', KEPT);
-    const facts = pageFacts(engine, url, lang);
-    const description = facts.kind === 'other' ? undefined : WORDS.get(lang)?.describe[facts.kind](facts);
+    const description = descriptionOf(pageFacts(engine, url, lang), lang);
     return description === undefined ? {} : { description };
   });
   serve(app, seoContract.content, options, async ({ query: { url, lang }, reply }) => {
     reply.header('cache-control', KEPT);
-    const facts = pageFacts(engine, url, lang);
-    return { content: facts.kind === 'other' ? null : (WORDS.get(lang)?.text[facts.kind](facts) ?? null) };
+    return { content: contentOf(pageFacts(engine, url, lang), lang) };
   });
   serve(app, seoContract.visual, options, async ({ query: { url, lang }, reply }) => {
     reply.header('cache-control', KEPT);

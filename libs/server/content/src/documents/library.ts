@@ -52,6 +52,8 @@ function cardOf({ kind, slug, lang, facts, header }: Stored): ContentCard {
 }
 
 export interface Library {
+  /** Languages in which at least one document is written. */
+  languages: readonly string[];
   list(kind: ContentKind, reader: Reader): ContentCard[];
   find(kind: ContentKind, slug: string, reader: Reader): ContentDocument | undefined;
   banners(place: BannerPlace, reader: Reader): Banner[];
@@ -94,6 +96,7 @@ export function createLibrary(documents: readonly Stored[]): Library {
     );
 
   return {
+    languages: [...new Set(documents.map(({ lang }) => lang))],
     list: (kind, reader) => allOf(kind, reader).map(cardOf),
     find: (kind, slug, reader) => {
       const found = one(kind, slug, reader);

@@ -1,3 +1,4 @@
+import { FURTHER_NAMES } from './championship-names.ts';
 import { sportByKey } from '@touchline/betting-rules';
 import { hash, stream, wobble, type Rng } from '../random.ts';
 import type { Champ, Model, Team } from '../types.ts';
@@ -62,7 +63,7 @@ export function catalogue(seed: number): Champ[] {
     return {
       id: row.id,
       sport,
-      names: { en: row.name, ...(row.ru && { ru: row.ru }), ...(row.ar && { ar: row.ar }) },
+      names: { en: row.name, ...(row.ru && { ru: row.ru }), ...(row.ar && { ar: row.ar }), ...FURTHER_NAMES[row.id] },
       countryCode: row.country,
       isTop: row.level === 'top',
       teams: teamsOf(row, seed),

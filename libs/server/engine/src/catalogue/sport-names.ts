@@ -1,41 +1,36 @@
-/** Names of sports: English, Russian, Arabic. */
-const NAMES: Readonly<Record<string, readonly [en: string, ru: string, ar: string]>> = {
-  football: ['Football', 'Футбол', 'كرة القدم'],
-  'ice-hockey': ['Ice hockey', 'Хоккей', 'هوكي الجليد'],
-  basketball: ['Basketball', 'Баскетбол', 'كرة السلة'],
-  tennis: ['Tennis', 'Теннис', 'التنس'],
-  volleyball: ['Volleyball', 'Волейбол', 'الكرة الطائرة'],
-  'table-tennis': ['Table tennis', 'Настольный теннис', 'تنس الطاولة'],
-  handball: ['Handball', 'Гандбол', 'كرة اليد'],
-  'american-football': ['American football', 'Американский футбол', 'كرة القدم الأمريكية'],
-  baseball: ['Baseball', 'Бейсбол', 'البيسبول'],
-  cricket: ['Cricket', 'Крикет', 'الكريكيت'],
-  'rugby-union': ['Rugby union', 'Регби', 'الرغبي'],
-  'rugby-league': ['Rugby league', 'Регбилиг', 'دوري الرغبي'],
-  badminton: ['Badminton', 'Бадминтон', 'الريشة الطائرة'],
-  futsal: ['Futsal', 'Мини-футбол', 'كرة الصالات'],
-  'beach-volleyball': ['Beach volleyball', 'Пляжный волейбол', 'الكرة الطائرة الشاطئية'],
-  darts: ['Darts', 'Дартс', 'رمي السهام'],
-  snooker: ['Snooker', 'Снукер', 'السنوكر'],
-  boxing: ['Boxing', 'Бокс', 'الملاكمة'],
-  mma: ['Martial arts', 'Единоборства', 'الفنون القتالية'],
-  'water-polo': ['Water polo', 'Водное поло', 'كرة الماء'],
-  'field-hockey': ['Field hockey', 'Хоккей на траве', 'هوكي العشب'],
-  'aussie-rules': ['Australian rules', 'Австралийский футбол', 'كرة القدم الأسترالية'],
-  floorball: ['Floorball', 'Флорбол', 'الفلوربول'],
-  bandy: ['Bandy', 'Хоккей с мячом', 'الباندي'],
-  'formula-1': ['Formula 1', 'Формула-1', 'فورمولا 1'],
-  'cyber-football': ['Cyber football', 'Киберфутбол', 'كرة القدم الإلكترونية'],
-  'tactical-shooter': ['Tactical shooter', 'Тактический шутер', 'رماية تكتيكية'],
-  'arena-moba': ['Arena MOBA', 'MOBA: арена', 'موبا الساحة'],
-  'lane-moba': ['Lane MOBA', 'MOBA: линии', 'موبا المسارات'],
-  'hero-shooter': ['Hero shooter', 'Геройский шутер', 'رماية الأبطال'],
-  'car-football': ['Car football', 'Футбол на машинах', 'كرة قدم السيارات'],
-  strategy: ['Real-time strategy', 'Стратегия в реальном времени', 'استراتيجية الوقت الفعلي'],
-  'cyber-basketball': ['Cyber basketball', 'Кибербаскетбол', 'كرة السلة الإلكترونية'],
+import { arabic } from './sport-names/ar.ts';
+import { azerbaijani } from './sport-names/az.ts';
+import { german } from './sport-names/de.ts';
+import { english } from './sport-names/en.ts';
+import { spanish } from './sport-names/es.ts';
+import { french } from './sport-names/fr.ts';
+import { hindi } from './sport-names/hi.ts';
+import { kazakh } from './sport-names/kk.ts';
+import { portuguese } from './sport-names/pt.ts';
+import { russian } from './sport-names/ru.ts';
+import { turkish } from './sport-names/tr.ts';
+import { ukrainian } from './sport-names/uk.ts';
+
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: english,
+  ru: russian,
+  ar: arabic,
+  es: spanish,
+  pt: portuguese,
+  fr: french,
+  de: german,
+  tr: turkish,
+  uk: ukrainian,
+  kk: kazakh,
+  az: azerbaijani,
+  hi: hindi,
 };
 
-const AT: Readonly<Record<string, 0 | 1 | 2>> = { en: 0, ru: 1, ar: 2 };
+/** Name of a sport; English in a language that is not here. */
+export const sportName = (key: string, lang: string): string => (NAMES[lang] ?? (english as Readonly<Record<string, string>>))[key] ?? key;
 
-/** Name of a sport; other languages get English. */
-export const sportName = (key: string, lang: string): string => NAMES[key]?.[AT[lang] ?? 0] ?? key;
+/** Whether sports have names in a language. */
+export const isNamedIn = (lang: string): boolean => Object.hasOwn(NAMES, lang);
+
+/** Names of a sport in every language, without repeats. */
+export const sportNames = (key: string): string[] => [...new Set(Object.keys(NAMES).map((lang) => sportName(key, lang)))];

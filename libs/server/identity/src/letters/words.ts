@@ -1,9 +1,31 @@
 import { arabic } from './words-ar.ts';
 import { english } from './words-en.ts';
 import { russian } from './words-ru.ts';
+import { spanish } from './words-es.ts';
+import { portuguese } from './words-pt.ts';
+import { french } from './words-fr.ts';
+import { german } from './words-de.ts';
+import { turkish } from './words-tr.ts';
+import { ukrainian } from './words-uk.ts';
+import { kazakh } from './words-kk.ts';
+import { azerbaijani } from './words-az.ts';
+import { hindi } from './words-hi.ts';
 import { type LanguageWords, type Letter, letterOf, type LetterFacts, type LetterWords, type Subject } from './letter.ts';
 
-const WORDS: Readonly<Record<string, LanguageWords>> = { en: english, ru: russian, ar: arabic };
+const WORDS: Readonly<Record<string, LanguageWords>> = {
+  en: english,
+  ru: russian,
+  ar: arabic,
+  es: spanish,
+  pt: portuguese,
+  fr: french,
+  de: german,
+  tr: turkish,
+  uk: ukrainian,
+  kk: kazakh,
+  az: azerbaijani,
+  hi: hindi,
+};
 
 /** Fills `{brand}` and `{code}`. */
 const filled = (text: string, { brand, code = '' }: LetterFacts) => text.replaceAll('{brand}', brand).replaceAll('{code}', code);

@@ -1,10 +1,31 @@
-import type { SeoContent } from '@touchline/platform-contract';
+import { ar } from './ar.ts';
+import { az } from './az.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { kk } from './kk.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { tr } from './tr.ts';
+import { uk } from './uk.ts';
 import type { PageFacts, PageKind } from '../page-facts.ts';
+import { describe, type Sentences, type Text, textOf } from './sentences.ts';
 
-export type Text = NonNullable<SeoContent['content']>;
+/** Languages that have texts; a page in another one stands without. */
+const SENTENCES: ReadonlyMap<string, Sentences> = new Map(Object.entries({ en, ru, ar, es, pt, fr, de, tr, uk, kk, az, hi }));
 
-/** What one language says about a page of each kind; facts go in, sentences come out. */
-export interface Words {
-  describe: Readonly<Record<Exclude<PageKind, 'other'>, (facts: PageFacts) => string>>;
-  text: Readonly<Record<Exclude<PageKind, 'other'>, (facts: PageFacts) => Text>>;
+const isTold = (page: PageFacts): page is PageFacts & { kind: Exclude<PageKind, 'other'> } => page.kind !== 'other';
+
+/** The description of a page; undefined for a page or in a language that has none. @spec SE-01 */
+export function descriptionOf(page: PageFacts, lang: string): string | undefined {
+  const sentences = SENTENCES.get(lang);
+  return sentences !== undefined && isTold(page) ? describe(lang, sentences, page) : undefined;
+}
+
+/** The text under a page; null for a page or in a language that has none. @spec SE-03 */
+export function contentOf(page: PageFacts, lang: string): Text | null {
+  const sentences = SENTENCES.get(lang);
+  return sentences !== undefined && isTold(page) ? textOf(lang, sentences, page) : null;
 }

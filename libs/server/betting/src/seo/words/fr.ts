@@ -1,0 +1,53 @@
+import type { Sentences } from './sentences.ts';
+
+export const fr: Sentences = {
+  next: 'Prochain début : {next}.',
+  goals:
+    'Résultat du match, total de buts, handicaps, mi-temps et score exact ; pour les grands matchs, aussi buteurs, corners et cartons.',
+  points: 'Vainqueur, handicaps et total de points pour le match entier et chaque période.',
+  sets: 'Vainqueur, score en sets, handicaps et total de jeux ou de points, set par set pendant le match.',
+  duel: 'Vainqueur, manière de gagner et total de rounds.',
+  winner: 'Vainqueur de l’événement.',
+  homeDescription: 'Cotes sur {coming} événements à venir et {playing} en direct, avec les scores. Argent fictif.',
+  lineDescription: 'Paris avant-match : {coming} événements, {groups} sports. Argent fictif.',
+  liveDescription: 'Paris en direct : {playing} événements, score, temps et cotes en temps réel. Argent fictif.',
+  sportDescription: 'Cotes {sport} : {coming} événements, {groups} compétitions, {playing} en direct. Argent fictif.',
+  champDescription: '{champ} ({sport}) : cotes sur {coming} événements à venir. Argent fictif.',
+  gameDescription: '{home} – {away}, {champ} : cotes et marchés. Argent fictif.',
+  resultsDescription: 'Scores finaux par sport et par date.',
+  homeHeading: 'Paris sportifs en argent fictif',
+  homeLead: '{coming} événements à venir, {playing} en direct. Toutes les mises sont en argent fictif.',
+  oddsHeading: 'D’où viennent les cotes',
+  oddsText:
+    'Un modèle des deux équipes fixe les cotes de départ. L’actualité et les paris les font bouger. Les marchés sont suspendus pendant la vérification d’un but, d’un carton ou d’une vidéo.',
+  couponsHeading: 'Simples, combinés et systèmes',
+  couponsText:
+    'Un simple, c’est une sélection. Un combiné multiplie les cotes et toutes les sélections doivent gagner. Un système peut payer même si certaines perdent.',
+  controlHeading: 'Gardez le contrôle',
+  controlText:
+    'La barre sous l’en-tête montre la durée de votre session et votre résultat. Fixez des limites de mise et de temps dans votre compte.',
+  lineHeading: 'Paris avant-match',
+  lineLead: '{groups} sports et {coming} événements.',
+  orderHeading: 'Ordre des événements',
+  orderText: 'Les principaux d’abord, puis par heure de début. Le plus d’événements en ce moment : {names}.',
+  startHeading: 'Quand un événement commence',
+  startText: 'Au coup d’envoi, il passe en direct avec tous ses marchés. Les paris déjà placés ne changent pas.',
+  liveHeading: 'En direct maintenant',
+  liveLead: '{playing} événements en direct. Les flèches montrent le mouvement des cotes ; un marché suspendu en indique la raison.',
+  liveBetHeading: 'Paris en direct',
+  liveBetText:
+    'Un pari en direct est vérifié avec la cote du moment. Le coupon peut vous demander, accepter tout changement ou seulement une cote plus haute.',
+  sportHeading: 'Paris {sport}',
+  sportLead: '{sport} : {coming} événements, {groups} compétitions, {playing} en direct.',
+  topHeading: 'Compétitions principales',
+  topText: '{names}.',
+  sportMarkets: 'Marchés {sport}',
+  champLead: '{champ} : {coming} événements à venir.',
+  teamsHeading: 'Équipes : {champ}',
+  teamsText: 'Dont {names}.',
+  champMarkets: 'Marchés : {champ}',
+  gameLead: '{home} contre {away} : {champ}, {sport}.',
+  gameMarkets: '{home} – {away} : marchés',
+  resultsHeading: 'Résultats officiels',
+  resultsLead: 'Les paris sont réglés selon ces résultats. Si un résultat est corrigé, ils sont réglés à nouveau.',
+};
