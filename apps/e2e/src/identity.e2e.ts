@@ -34,7 +34,7 @@ async function keptText(page: Page): Promise<string> {
   return inPage + JSON.stringify(await page.context().cookies());
 }
 
-test('[ID-06] [ID-09] [ID-10] [SEC-9] registers by email with a code that a reload does not lose, forgets the password and signs in with a new one', async ({
+test('[ID-06] [ID-09] [ID-10] [SEC-9] [SEC-12] registers by email with a code that a reload does not lose, forgets the password and signs in with a new one', async ({
   player,
   page,
 }) => {

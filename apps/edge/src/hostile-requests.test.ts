@@ -162,11 +162,11 @@ it('[AUTH-8] [SEC-4] the address, host and protocol of a visitor are what a trus
 const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
 
 it.each([
-  ['our page', 'Origin: http://localhost', 101],
-  ['a page of another site', 'Origin: https://evil.test', 403],
-  ['a page without an origin', 'Origin: null', 403],
-  ['nobody', 'X-Nothing: 1', 403],
-])('[AUTH-12] a socket that %s opens is answered with %i', async (_, origin, status) => {
+  ['our page', 101, 'Origin: http://localhost'],
+  ['a page of another site', 403, 'Origin: https://evil.test'],
+  ['a page without an origin', 403, 'Origin: null'],
+  ['nobody', 403, 'X-Nothing: 1'],
+] as const)('[AUTH-12] a socket that %s opens is answered with %i', async (_, status, origin) => {
   const request = ['GET /support-api/v1/socket HTTP/1.1', 'Host: localhost', origin, ...UPGRADE, '', ''].join('\r\n');
   const answer = await new Promise<string>((done) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));

@@ -31,23 +31,30 @@ const readable = (page: Page): Promise<string> =>
     ]);
   });
 
+/** Source maps, and names of software that an answer need not tell. */
+const MAP = /^\/\/# sourceMappingURL=(?!data:)/m;
+const BANNERS = ['server', 'x-powered-by'];
+
 /** Watches what a page sends and fetches from now on. @param secrets - what the player types and nobody else may learn. */
 export function watchSecrets(page: Page, secrets: readonly string[]) {
   const tokens = new Set<string>();
   const urls: string[] = [];
   const files: Promise<[string, string]>[] = [];
+  const banners = new Set<string>();
   page.on('request', (request) => {
     urls.push(decodeURIComponent(request.url()), request.headers()['referer'] ?? '');
     const token = request.headers()['authorization']?.replace(/^Bearer /, '');
     if (token !== undefined) tokens.add(token);
   });
   page.on('response', (response) => {
+    const ofSite = new URL(response.url()).origin === new URL(page.url()).origin;
+    for (const name of BANNERS) if (ofSite && name in response.headers()) banners.add(`${name} of ${response.url()}`);
     if (!['script', 'stylesheet', 'document'].includes(response.request().resourceType()) || response.status() !== 200) return;
     const text = response.text().catch(() => ''); // a page that is left takes its answers along
     files.push(text.then((body) => [response.url(), body]));
   });
 
-  /** Fails where a token, the session's cookie or a typed secret can be read: from addresses, by scripts, or in a fetched file. @spec SEC-9 */
+  /** Fails where a token, the session's cookie or a typed secret can be read: from addresses, by scripts, or in a fetched file. @spec SEC-9 SEC-12 */
   return async (): Promise<void> => {
     const closed = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value);
     const hidden = [...tokens, ...closed, ...secrets].filter((value) => value.length >= 8);
@@ -60,6 +67,8 @@ export function watchSecrets(page: Page, secrets: readonly string[]) {
     expect(fetched.filter(([, body]) => IN_FILES.test(body) || hidden.some((value) => body.includes(value))).map(([url]) => url)).toEqual(
       [],
     );
+    expect(fetched.filter(([, body]) => MAP.test(body)).map(([url]) => url)).toEqual([]);
+    expect([...banners]).toEqual([]);
     expect(fetched.filter(([, body]) => body !== '').length).toBeGreaterThan(5);
   };
 }

@@ -48,6 +48,8 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
   let flight: { promise: Promise<string | null>; startedAt: number } | null = null;
   // Grows with every sign-in and sign-out: what an older refresh brings home belongs to somebody else.
   let epoch = 0;
+  // Another tab has the lock and does nothing: it was frozen. Until it gives the lock back, this tab refreshes without it.
+  let isLockHung = false;
   // Grows with everything that is learned about who is there, from another tab too.
   let learned = 0;
 
@@ -98,8 +100,10 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
     const born = epoch;
     return new Promise((resolve) => {
       let isAbandoned = false;
+      let hasBegun = false;
       const timer = setTimeout(() => {
         isAbandoned = true;
+        isLockHung ||= !hasBegun;
         report('Fetch token error' satisfies LogLine, { code: 'timeout' });
         resolve(null);
       }, REFRESH_TIMEOUT_MS);
@@ -108,6 +112,7 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
         resolve(value);
       };
       const work = async () => {
+        hasBegun = true;
         if (isAbandoned || born !== epoch) return settle(null);
         const adopted = valid();
         if (adopted !== null && adopted !== refused) return settle(adopted);
@@ -123,7 +128,11 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
         settle(answer.token);
         await new Promise((next) => setTimeout(next, HANDOVER_MS));
       };
-      tabs.withLock(LOCK, work).catch(() => settle(null));
+      const inTurn = () => {
+        isLockHung = false;
+        return work();
+      };
+      (isLockHung ? work() : tabs.withLock(LOCK, inTurn)).catch(() => settle(null));
     });
   }
 

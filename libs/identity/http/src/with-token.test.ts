@@ -183,6 +183,33 @@ it('[AUTH-3] a refresh that never answers fails its callers after 10 seconds and
   expect((await page.get('/web-api/account/list')).status).toBe(200);
 });
 
+it('[AUTH-3] a frozen tab that keeps the lock costs one refresh: the next one goes without it, and with it again once it is free', async () => {
+  const { server, expire } = createBackend();
+  const browser = createBrowserOfTabs();
+  const page = openPage(server, browser.openTab());
+  const other = openPage(server, browser.openTab());
+  await page.post('/web-api/user/login', {});
+  let thaw = (): void => undefined;
+  void browser.openTab().tabs.withLock('identity.token', () => new Promise<void>((done) => (thaw = done)));
+  expire();
+
+  const waiting = page.get('/web-api/account/list');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect((await waiting).status).toBe(401);
+  const next = page.get('/web-api/account/list');
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect((await next).status).toBe(200);
+
+  thaw();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expire();
+  const asked = server.count('GET /web-api/user/gettoken');
+  const both = Promise.all([page.get('/web-api/account/list'), other.get('/web-api/account/list')]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect((await both).map(({ status }) => status)).toEqual([200, 200]);
+  expect(server.count('GET /web-api/user/gettoken')).toBe(asked + 1);
+});
+
 it('[TAB-4] forgets the token in every tab when one signs out', async () => {
   const { server } = createBackend();
   const browser = createBrowserOfTabs();

@@ -7,9 +7,14 @@ export interface AdmissionTerms {
   waitMs: number;
   /** Milliseconds of one turn of the event loop in which requests are begun; those read later in the turn wait for the next one. */
   turnMs: number;
+  /** Connections that the server has accepted so far. */
+  accepted: () => number;
   /** Milliseconds of a clock that only goes forward. */
   now: () => number;
 }
+
+/** Turns in a row that go to new connections before the queue goes on. One costs a fraction of a millisecond. */
+const TURNS_FOR_CONNECTIONS = 64;
 
 export interface Admission {
   /** Waits for a slot. @returns whether there is one; who got it has to `leave`. */
@@ -25,16 +30,32 @@ export interface Admission {
  * them is read in one turn of the event loop. So a turn begins requests for a few milliseconds only; then sockets are read again, health and
  * bets are answered, and the queue goes on with one request for each turn.
  *
+ * Node accepts one connection in each turn. While there are new ones the turns stay empty, up to a bound: otherwise a crowd of connections
+ * would wait for seconds in the machine, where nobody refuses or answers them, and a process that stops would cut them.
+ *
  * @spec SRV-3
  */
-export function createAdmission({ slots, longestQueue, waitMs, turnMs, now }: AdmissionTerms): Admission {
+export function createAdmission({ slots, longestQueue, waitMs, turnMs, accepted, now }: AdmissionTerms): Admission {
   let running = 0;
   let turnBeganMs: number | undefined;
   let isDue = false;
+  let knownConnections = accepted();
+  let emptyTurns = 0;
   const queue = new Set<(isAdmitted: boolean) => void>();
 
   const hasTime = (): boolean => turnBeganMs === undefined || now() - turnBeganMs < turnMs;
+  const hasNewConnections = (): boolean => {
+    const before = knownConnections;
+    knownConnections = accepted();
+    return knownConnections !== before;
+  };
   const onNextTurn = (): void => {
+    if (hasNewConnections() && emptyTurns < TURNS_FOR_CONNECTIONS) {
+      emptyTurns += 1;
+      setImmediate(onNextTurn);
+      return;
+    }
+    emptyTurns = 0;
     isDue = false;
     turnBeganMs = undefined;
     const [next] = queue;

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { connect } from 'node:net';
 import { createAdmission } from './admission.ts';
 import { createCostLimit } from './cost-limit.ts';
 import { guardLoad } from './guard-load.ts';
@@ -33,7 +34,14 @@ describe('points of an address', () => {
 
 describe('admission', () => {
   it('[SRV-3] lets its slots run, its queue wait in turn, and refuses the others at once', async () => {
-    const admission = createAdmission({ slots: 2, longestQueue: 2, waitMs: 60_000, turnMs: 60_000, now: () => performance.now() });
+    const admission = createAdmission({
+      slots: 2,
+      longestQueue: 2,
+      waitMs: 60_000,
+      turnMs: 60_000,
+      accepted: () => 0,
+      now: () => performance.now(),
+    });
     const told: string[] = [];
     const enter = (name: string) => admission.enter().then((isIn) => told.push(`${name} ${isIn}`));
 
@@ -49,7 +57,14 @@ describe('admission', () => {
   });
 
   it('[SRV-3] waits no longer than it may, and a slot that was waited for in vain is not lost', async () => {
-    const admission = createAdmission({ slots: 1, longestQueue: 5, waitMs: 10, turnMs: 60_000, now: () => performance.now() });
+    const admission = createAdmission({
+      slots: 1,
+      longestQueue: 5,
+      waitMs: 10,
+      turnMs: 60_000,
+      accepted: () => 0,
+      now: () => performance.now(),
+    });
 
     expect(await admission.enter()).toBe(true);
     expect(await admission.enter()).toBe(false);
@@ -57,9 +72,35 @@ describe('admission', () => {
     expect(await admission.enter()).toBe(true);
   });
 
+  it('[SRV-3] lets connections in before the queue goes on, for 64 turns at most', async () => {
+    let connections = 0;
+    const admission = createAdmission({
+      ...{ slots: 1, longestQueue: 1, waitMs: 60_000, turnMs: 1000 },
+      accepted: () => connections,
+      now: () => 0,
+    });
+    /** Turns until the one that waits gets the slot, while in so many of them a connection comes. */
+    const turnsUntilIn = async (comeFor: number): Promise<number> => {
+      let isIn = false;
+      void admission.enter().then(() => (isIn = true));
+      admission.leave();
+      for (let turns = 0; ; turns += 1) {
+        if (isIn) return turns;
+        if (turns < comeFor) connections += 1;
+        await new Promise((resume) => setImmediate(resume));
+      }
+    };
+    expect(await admission.enter()).toBe(true);
+    await new Promise((resume) => setImmediate(resume));
+
+    expect(await turnsUntilIn(0)).toBe(1);
+    expect(await turnsUntilIn(10)).toBe(11);
+    expect(await turnsUntilIn(1000)).toBe(65);
+  });
+
   it('[SRV-3] begins requests for so long in one turn of the event loop, then one in each turn', async () => {
     const clock = { ms: 0 };
-    const admission = createAdmission({ slots: 100, longestQueue: 3, waitMs: 60_000, turnMs: 15, now: () => clock.ms });
+    const admission = createAdmission({ slots: 100, longestQueue: 3, waitMs: 60_000, turnMs: 15, accepted: () => 0, now: () => clock.ms });
     const told: string[] = [];
     // Each is answered without waiting, within ten milliseconds of the process.
     const ask = async (name: string): Promise<void> => {
@@ -85,6 +126,40 @@ describe('admission', () => {
 
     expect(turns).toEqual(['three true', 'three true,four true', 'three true,four true,five true', 'three true,four true,five true']);
   });
+});
+
+/** A request of its own connection, sent at once. @returns the status, once the answer is there. */
+const askOnce = (port: number): Promise<number> =>
+  new Promise((done, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET /busy HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'));
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => done(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
+  });
+
+it('[SRV-3] [SRV-1] a crowd of new connections is let in and told, not worked off one connection a turn', async () => {
+  const app = fastify();
+  guardLoad(app, {
+    isTrusted: () => true,
+    costOf: () => 1,
+    perSecond: 1,
+    burst: 1,
+    admission: { slots: 10, longestQueue: 4, waitMs: 60_000, turnMs: 1 },
+    now: () => performance.now(),
+  });
+  app.get('/busy', (_request, reply) => {
+    // It holds the process: that is what a page costs while it is drawn.
+    for (const until = performance.now() + 5; performance.now() < until;);
+    return reply.send('ok');
+  });
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+
+  const statuses = await Promise.all(Array.from({ length: 200 }, () => askOnce(port)));
+  await app.close();
+
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(150);
 });
 
 describe('a server under load', () => {

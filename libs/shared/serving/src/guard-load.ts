@@ -25,7 +25,7 @@ export interface LoadTerms {
   costOf: (request: FastifyRequest) => number;
   perSecond: number;
   burst: number;
-  admission: Omit<AdmissionTerms, 'now'>;
+  admission: Omit<AdmissionTerms, 'accepted' | 'now'>;
   /** Milliseconds of a clock that only goes forward. */
   now: () => number;
 }
@@ -41,7 +41,9 @@ const RETRY_AFTER_SECONDS = 1;
  */
 export function guardLoad(app: FastifyInstance, { isTrusted, costOf, perSecond, burst, admission: terms, now }: LoadTerms): void {
   const limit = createCostLimit({ perSecond, burst, now });
-  const admission = createAdmission({ ...terms, now });
+  let connections = 0;
+  app.server.on('connection', () => (connections += 1));
+  const admission = createAdmission({ ...terms, accepted: () => connections, now });
   app.addHook('onRequest', async (request, reply) => {
     const cost = costOf(request);
     if (cost === 0) return;
