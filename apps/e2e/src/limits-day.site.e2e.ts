@@ -147,9 +147,8 @@ test('[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
   await other.takenOver();
   await other.signIn(credentials);
   await expect(other.balance).toBeVisible();
-  // Pressed while the page after sign-in is on its way: the question outlasts the form.
-  await other.page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true }).click();
   await other.page.waitForURL((url) => !url.pathname.endsWith('/user/login'));
+  await other.page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true }).click();
   const made = other.page.waitForResponse((answer) => answer.url().endsWith('/limits') && answer.request().method() === 'POST');
   await other.page.getByRole('alertdialog', { name: 'No betting for 24 hours?' }).getByRole('button', { name: 'Start now' }).click();
   await made;

@@ -14,8 +14,6 @@ import { DIST, packages, readJson, ROOT } from './workspace.mjs';
 export const COMPLETE = ['en', 'ru', 'ar'];
 /** Languages that a lib may bring later: without a file of its own it is shown in English. A file that is there has every text. */
 export const FURTHER = ['es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'];
-/** Those of them that are being translated: what their files lack, or what the code has outgrown, is English. */
-const UNFINISHED = ['kk', 'az', 'hi'];
 export const LANGUAGES = [...COMPLETE, ...FURTHER];
 /** Languages that no visitor of a production site gets. */
 export const TEST_LANGUAGES = [PSEUDO];
@@ -82,7 +80,6 @@ export function argumentsOf(nodes, found = new Set()) {
 export function compile(lib, lang, english, texts) {
   const problems = [];
   const trees = {};
-  const isUnfinished = UNFINISHED.includes(lang);
   const isComing = texts === undefined && FURTHER.includes(lang);
   const given = texts ?? {};
   for (const [id, source] of Object.entries(english)) {
@@ -97,7 +94,6 @@ export function compile(lib, lang, english, texts) {
     if (lang === 'en') continue;
     if (isComing) continue;
     if (given[id] === undefined || given[id] === '') {
-      if (isUnfinished) continue;
       problems.push(`${lib}: '${id}' has no ${lang} text`);
       continue;
     }
@@ -105,15 +101,13 @@ export function compile(lib, lang, english, texts) {
       const tree = parse(given[id]);
       const known = argumentsOf(original);
       const strange = [...argumentsOf(tree)].filter((name) => !known.has(name));
-      if (strange.length > 0 && isUnfinished) continue;
       if (strange.length > 0) problems.push(`${lib}: '${id}' in ${lang} uses ${strange.join(', ')}, which the English does not have`);
       else trees[id] = tree;
     } catch (error) {
       problems.push(`${lib}: '${id}' in ${lang} does not parse: ${error.message}`);
     }
   }
-  for (const id of isUnfinished ? [] : Object.keys(given))
-    if (english[id] === undefined) problems.push(`${lib}: '${id}' in ${lang} is used nowhere`);
+  for (const id of Object.keys(given)) if (english[id] === undefined) problems.push(`${lib}: '${id}' in ${lang} is used nowhere`);
   return { trees, problems };
 }
 

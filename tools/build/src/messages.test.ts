@@ -50,13 +50,6 @@ it.each([
   expect(compile('x/y', lang, english, { 'a.bets': '{count, plural, other {#}}' }).problems).toEqual([problem]);
 });
 
-it('[LG-07] a language that is being translated lacks texts and has some that the code has outgrown; English stands in', () => {
-  const { trees, problems } = compile('x/y', 'kk', english, { 'a.bets': '{total, plural, other {#}}', 'a.gone': 'x' });
-
-  expect(problems).toEqual([]);
-  expect(trees).toEqual(compile('x/y', 'en', english, {}).trees);
-});
-
 it('[I18N-2] a text of a further language that does not parse is named, too', () => {
   expect(compile('x/y', 'uk', english, { 'a.bets': '{count}', 'a.link': '{' }).problems).toEqual([
     expect.stringContaining("'a.link' in uk does not parse"),

@@ -20,15 +20,18 @@ it('[BT-01] has a name for every kind of market, every outcome and every period 
   expect(parts.filter((word) => PERIOD_NAMES[word] === undefined)).toEqual([]);
 });
 
-it.each(['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk'])('[BT-01] names every market type in %s without a mistake', (language) => {
-  const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const intl = inLanguage(language);
+it.each(['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'])(
+  '[BT-01] names every market type in %s without a mistake',
+  (language) => {
+    const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const intl = inLanguage(language);
 
-  const names = MARKET_TYPES.map(({ id }) => marketName(intl, id, context));
+    const names = MARKET_TYPES.map(({ id }) => marketName(intl, id, context));
 
-  expect(names.filter((name) => name === '' || /[{}]/.test(name))).toEqual([]);
-  expect(onError).not.toHaveBeenCalled();
-});
+    expect(names.filter((name) => name === '' || /[{}]/.test(name))).toEqual([]);
+    expect(onError).not.toHaveBeenCalled();
+  },
+);
 
 it('[BT-01] says what is asked, of what and when', () => {
   const { en, ru: russian } = LANGUAGES;
