@@ -19,7 +19,7 @@ export function nx(args, { env = {}, onOutput } = {}) {
 /**
  * Runs the targets whose results lie in a folder of `.cache/results`: those that ran wrote them, and the cache brought back the others.
  *
- * @returns exit code, counts, and what each failure says.
+ * @returns exit code, counts, what each failure says, and what each unstable test (failed, then passed) said.
  */
 export async function runTargets(folder, args, options) {
   const results = join(ROOT, '.cache/results', folder);
@@ -28,5 +28,12 @@ export async function runTargets(folder, args, options) {
   const files = existsSync(results) ? readdirSync(results) : [];
   const all = files.map((file) => JSON.parse(readFileSync(join(results, file), 'utf8')));
   const sum = (key) => all.reduce((total, result) => total + result[key], 0);
-  return { code, passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), why: all.flatMap(({ why }) => why) };
+  return {
+    code,
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    why: all.flatMap(({ why }) => why),
+    unstable: all.flatMap(({ unstable = [] }) => unstable),
+  };
 }

@@ -57,24 +57,26 @@ async function step(name, args) {
     process.stdout.write(text.replace(/^(?=.)/gm, `${name.padEnd(10)} | `));
   };
   const { code, ...counts } = await runTargets(name.replace(' ', '-'), [...args, ...flags], { env, onOutput });
-  const { passed, skipped, why } = counts;
+  const { passed, skipped, why, unstable } = counts;
   // A step that failed without a count, or counted nothing although it had to, is a failure of its own.
   const isEmpty = passed === 0 && !BUILDS.includes(name);
   const failed = counts.failed === 0 && (code !== 0 || isEmpty) ? 1 : counts.failed;
   // Without a result the end of what the step printed has to do.
   if (failed > 0 && why.length === 0) why.push(output.split('\n').slice(-40).join('\n'));
   const kept = Number(/read the output from the cache instead of running the command for (\d+)/.exec(output)?.[1] ?? 0);
-  return { name, code, seconds: Math.round((Date.now() - began) / 1000), passed, failed, skipped, why, kept };
+  return { name, code, seconds: Math.round((Date.now() - began) / 1000), passed, failed, skipped, why, unstable, kept };
 }
 
 function report() {
   // What failed stands at the end, where one looks first, also when the steps before and after it printed much.
   for (const { name, why } of results) for (const text of why) console.log(`\n${name}: ${text}`);
+  for (const { name, unstable } of results)
+    for (const text of unstable) console.log(`\n${name}: unstable, passed at the second try: ${text}`);
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log('');
-  for (const { name, code, seconds, passed, failed, skipped, kept } of results) {
+  for (const { name, code, seconds, passed, failed, skipped, unstable, kept } of results) {
     console.log(
-      `${name.padEnd(width)}  ${code === 0 && failed === 0 ? 'ok    ' : 'FAILED'}  ${String(seconds).padStart(4)} s  ${passed} passed, ${failed} failed, ${skipped} skipped${kept > 0 ? `; ${kept} results from the cache` : ''}`,
+      `${name.padEnd(width)}  ${code === 0 && failed === 0 ? 'ok    ' : 'FAILED'}  ${String(seconds).padStart(4)} s  ${passed} passed, ${failed} failed, ${skipped} skipped${unstable.length > 0 ? `, ${unstable.length} unstable` : ''}${kept > 0 ? `; ${kept} results from the cache` : ''}`,
     );
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

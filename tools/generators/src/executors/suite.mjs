@@ -29,10 +29,10 @@ export function readReport(file) {
 }
 
 /** Counts of a task: what `npm test` adds up, and what Nx brings back when it takes the task from its cache. */
-export function writeResult(file, { passed, failed, skipped, why }) {
+export function writeResult(file, { passed, failed, skipped, why, unstable = [] }) {
   const path = join(ROOT, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify({ passed, failed, skipped, why }));
+  writeFileSync(path, JSON.stringify({ passed, failed, skipped, why, unstable }));
 }
 
 const NOTHING = { passed: 0, failed: 1, skipped: 0, why: ['it ended without a result'] };
