@@ -13,6 +13,13 @@ test('[AC-05] [BET-9] [OD-02] a bet is followed live, half of it cashed out, and
   await player.openCoupon();
   await player.place();
   const before = await player.balance.textContent();
+  const inCoupon = player.coupon.getByRole('list', { name: 'Open selections' });
+  await player.coupon.getByRole('tab', { name: 'My bets' }).click();
+  await expect(inCoupon.getByText(/^\d+:\d+$/)).toBeVisible();
+  await expect(inCoupon.getByText(/at this score|^Needs /)).toBeVisible();
+  await expect(player.coupon.getByText(/^Potential winnings €/)).toBeVisible();
+  await expect(player.coupon.getByText(/^Cash out €/)).toBeVisible();
+  await player.coupon.getByRole('tab', { name: 'Coupon' }).click();
   await player.closeCoupon();
 
   await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();

@@ -63,6 +63,7 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
       stake={money(coupon.amount)}
       paid={coupon.payout === null ? '–' : money(coupon.payout)}
       isPaid={(coupon.payout ?? 0) > 0}
+      {...(coupon.state === 'open' && { possibleWin: money(coupon.possibleWin) })}
       bets={bets}
       words={
         coupon.state === 'open' && (

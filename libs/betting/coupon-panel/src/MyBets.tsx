@@ -1,16 +1,20 @@
 import { CouponCard } from '@touchline/betting-booked-coupon';
 import { openCouponsHidden, openCouponsShown, selectOpenCoupons } from '@touchline/betting-history-state';
 import { selectIsPlayer } from '@touchline/identity-state';
+import { useBookedWords } from '@touchline/betting-ui';
 import { loginPath, officePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { EmptyState, ErrorState, EventListSkeleton, HistoryIcon, LinkButton } from '@touchline/ui-kit';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styles from './Coupon.module.css';
 
-/** Coupons that wait for a result. Live selections and cash-out are with all bets. @spec AC-05 */
+/** Live selections and cash-out: only a player who has open bets waits for them. */
+const OpenBets = lazy(async () => ({ default: (await import('@touchline/betting-my-bets')).OpenBets }));
+
+/** Coupons that wait for a result, with their live score, what is still needed, and cash-out. @spec AC-05 */
 export function MyBets() {
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);
@@ -53,9 +57,9 @@ export function MyBets() {
   }
   return (
     <div className={styles.open}>
-      {open.coupons.map((coupon) => (
-        <CouponCard key={coupon.couponId} coupon={coupon} />
-      ))}
+      <Suspense fallback={<EventListSkeleton count={2} />}>
+        <OpenBets coupons={open.coupons} Card={CouponCard} useWords={useBookedWords} />
+      </Suspense>
       {history}
     </div>
   );

@@ -1,9 +1,11 @@
 import { clockStyle, useFeed, useGameInfo, useLiveClock } from '@touchline/betting-event-list';
 import { feedKey, type FeedView } from '@touchline/betting-line-state';
+import { formatCoef } from '@touchline/betting-coupon-math';
 import { sportById } from '@touchline/betting-rules';
 import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
 import { gamePath } from '@touchline/shared-routes';
-import { selectLanguage } from '@touchline/shared-state';
+import { selectCoefNotation } from '@touchline/shared-config';
+import { selectView } from '@touchline/shared-state';
 import { Link, PulseDot } from '@touchline/ui-kit';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,7 +22,7 @@ export interface LiveLegsProps {
   wordsOf: (bet: BookedBet) => BetWords;
 }
 
-/** The open selections of a coupon, each with the score, the minute and what it still needs. @spec AC-05 OD-02 */
+/** The open selections of a coupon, each with its odds, the score, the minute and what it still needs. @spec AC-05 OD-02 */
 export function LiveLegs({ coupon, view, wordsOf }: LiveLegsProps) {
   useFeed(view);
   const intl = useIntl();
@@ -36,7 +38,8 @@ export function LiveLegs({ coupon, view, wordsOf }: LiveLegsProps) {
 
 function LiveLeg({ bet, words, feed }: { bet: BookedBet; words: BetWords; feed: string }) {
   const intl = useIntl();
-  const lang = useSelector(selectLanguage);
+  const { language: lang, coefViewId } = useSelector(selectView);
+  const notation = useSelector((state: unknown) => selectCoefNotation(state, coefViewId));
   const source = useMemo(() => ({ part: 'lists' as const, key: feed }), [feed]);
   const game = useGameInfo(source, bet.gameId);
   const sport = sportById(bet.sportId);
@@ -48,8 +51,11 @@ function LiveLeg({ bet, words, feed }: { bet: BookedBet; words: BetWords; feed: 
   const { sportId, champId, gameId } = bet;
   return (
     <li className={styles.leg}>
-      <span>
-        <b dir="auto">{words.pick}</b> <small>{words.market}</small>
+      <span className={styles.pick}>
+        <span>
+          <b dir="auto">{words.pick}</b> <small>{words.market}</small>
+        </span>
+        <b dir="ltr">{formatCoef(bet.coef, notation, { locale: lang })}</b>
       </span>
       <Link
         href={gamePath({ lang, section, sportId, sportName: sport?.key, champId, gameId, gameName: `${bet.opponent1} ${bet.opponent2}` })}

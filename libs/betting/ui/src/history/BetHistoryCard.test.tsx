@@ -46,6 +46,12 @@ it('[AC-05] shows the bets of a coupon once it is opened', async () => {
   expect(onToggle).toHaveBeenCalledTimes(1);
 });
 
+it('[AC-05] an open coupon says what it can win', () => {
+  render(<BetHistoryCard {...card} state="open" paid="–" possibleWin="€96.10" isOpen={false} />);
+
+  expect(screen.getByRole('button')).toHaveTextContent('Potential winnings €96.10');
+});
+
 it('[AC-05] tells each bet with its result and status', () => {
   render(<BetHistoryCard {...card} isOpen />);
 

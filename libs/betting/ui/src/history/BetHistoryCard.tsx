@@ -58,6 +58,8 @@ export interface BetHistoryCardProps extends Omit<ComponentProps<'article'>, 'ch
   paid: string;
   /** It paid something: the sum is drawn strong. */
   isPaid?: boolean;
+  /** Formatted; what an open coupon pays when everything wins. A narrow card shows it in place of the dash. */
+  possibleWin?: string;
   /** In the order of their letters. */
   bets: readonly HistoryBetView[];
   /** Combinations of a system under their heading; left out for every other type. */
@@ -115,6 +117,7 @@ export function BetHistoryCard({
   stake,
   paid,
   isPaid = false,
+  possibleWin,
   bets,
   combinations,
   words,
@@ -147,6 +150,16 @@ export function BetHistoryCard({
         <span className={styles.figure} data-pays="" data-strong={isPaid ? '' : undefined}>
           {paid}
         </span>
+        {possibleWin !== undefined && (
+          <span className={styles.possible}>
+            <small>
+              <FormattedMessage id="betting.coupon.possibleWin" defaultMessage="Potential winnings" />
+            </small>{' '}
+            <b>
+              <bdi>{possibleWin}</bdi>
+            </b>
+          </span>
+        )}
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
