@@ -62,7 +62,7 @@ describe('open bets', () => {
   it('[AC-05] shows each open selection with its odds, its score and what it still needs', async () => {
     const { store } = await open([coupon]);
     const legs = screen.getByRole('list', { name: 'Open selections' });
-    expect(within(legs).getByText('2.00')).toBeInTheDocument();
+    expect(within(legs).getByText('2,00')).toBeInTheDocument();
     expect(within(legs).getByText('1:0')).toBeInTheDocument();
     expect(within(legs).getByText(/^Needs 2 more from/)).toHaveTextContent('Needs 2 more from Northfield United');
     expect(within(legs).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/live/all/1-football/4/1-harbour-city'));
