@@ -28,6 +28,16 @@ const NOTHING: State = {
 /** What this visit has won or lost by a round: counted when it is over. */
 const netOf = (round: RoundView): number => (round.status === 'open' ? 0 : round.returned - round.staked);
 
+/**
+ * When the climb of an open round began, on this page's clock. Of a climb that the server measures the earliest estimate counts: an answer
+ * only ever comes late. A bet that waits for a draw has not begun.
+ */
+function startedAtOf(round: RoundView, before: number | null, nowMs: number): number | null {
+  if (round.status !== 'open' || round.scene.kind === 'waiting') return null;
+  if (round.scene.kind !== 'climb' || round.scene.sinceMs === undefined) return before ?? nowMs;
+  return Math.min(before ?? nowMs, nowMs - round.scene.sinceMs);
+}
+
 function withRound(state: State, round: RoundView, nowMs: number): State {
   const isNew = round.made === 0 && (state.round === null || state.round.status !== 'open' || state.round.round !== round.round);
   return {
@@ -38,7 +48,7 @@ function withRound(state: State, round: RoundView, nowMs: number): State {
     balance: round.balance ?? state.balance,
     net: state.net + netOf(round),
     count: isNew ? state.count + 1 : state.count,
-    startedAt: round.status === 'open' ? (isNew ? nowMs : state.startedAt) : null,
+    startedAt: startedAtOf(round, isNew ? null : state.startedAt, nowMs),
   };
 }
 
@@ -50,7 +60,7 @@ function heard(state: State, message: FromSite, nowMs: number): State {
         init: message.init,
         balance: message.init.balance,
         round: message.init.round,
-        startedAt: message.init.round === null ? null : nowMs,
+        startedAt: message.init.round === null ? null : startedAtOf(message.init.round, null, nowMs),
         readyAt: nowMs + message.init.waitMs,
       };
     case 'round':
@@ -86,6 +96,7 @@ const newId = (): string =>
 /** How often a climb is asked for while it goes on, and a shared draw whether it has closed. */
 const CHECK_MS = 400;
 const DRAW_CHECK_MS = 1_000;
+const LEAST_CHECK_MS = 50;
 
 export interface GameProps {
   connect: (onMessage: (message: FromSite) => void) => SiteLink;
@@ -119,13 +130,15 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
     [init, round, startedAt],
   );
   const isWaiting = round?.scene.kind === 'waiting';
+  const leftMs = round?.scene.kind === 'waiting' ? (round.scene.leftMs ?? DRAW_CHECK_MS) : 0;
   const isTimed = round?.status === 'open' && (init?.model === 'crash' || isWaiting);
   const isAskedNext = isTimed && asked === null;
   useEffect(() => {
     if (!isAskedNext) return undefined;
-    const timer = setTimeout(() => move('check'), isWaiting ? DRAW_CHECK_MS : CHECK_MS);
+    const everyMs = isWaiting ? Math.min(DRAW_CHECK_MS, Math.max(LEAST_CHECK_MS, leftMs)) : CHECK_MS;
+    const timer = setTimeout(() => move('check'), everyMs);
     return () => clearTimeout(timer);
-  }, [isAskedNext, isWaiting, move, round]);
+  }, [isAskedNext, isWaiting, leftMs, move, round]);
   const shown = useCallback(() => link?.send({ type: 'round-shown' }), []);
   if (init === null) return null;
   return (

@@ -187,3 +187,10 @@ it('[OD-02] [CF-07] shows what background work could not do, why and since when,
   expect((await post('/action/try-again', { job: 'settlement', item: '17' })).statusCode).toBe(200);
   expect(site.services.stuck.passedBy('settlement')).toEqual([]);
 });
+
+it('[CF-07] [CS-05] has a page of faulty rounds of games, and takes none off it that is not there', async () => {
+  expect((await get('/')).body).toContain('/dashboard/faulty-rounds');
+  expect((await get('/dashboard/faulty-rounds')).body).toContain('<p>No round is faulty.</p>');
+  expect((await post('/action/fault-examined', { round: '7' })).statusCode).toBe(404);
+  expect((await post('/action/fault-examined', { round: '7 or 1=1' })).statusCode).toBe(400);
+});

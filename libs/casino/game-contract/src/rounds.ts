@@ -21,6 +21,8 @@ export interface RoundView {
   settledAt: number | null;
   /** Moves that were made so far. */
   made: number;
+  /** Its result could not be worked out: it is void, and its stakes went back. */
+  isFaulty: boolean;
   /** Of the account afterwards; null in a demo and in the history. */
   balance: number | null;
 }

@@ -34,6 +34,7 @@ export const RoundView = z.object({
   openedAt: Milliseconds,
   settledAt: z.nullable(Milliseconds),
   made: whole,
+  isFaulty: z.boolean(),
   balance: z.nullable(Money),
 });
 const Proof = z.object({

@@ -37,6 +37,14 @@ function Round({ record }: { record: RoundRecord }) {
       <span>
         <Money amount={staked} iso={currencyIso} /> → {status === 'open' ? '…' : <Money amount={returned} iso={currencyIso} />}
       </span>
+      {record.isFaulty && (
+        <p className={styles.quiet}>
+          <FormattedMessage
+            id="gameLaunch.faulty"
+            defaultMessage="A fault stopped this round, so it is void. Your stakes are back in your balance."
+          />
+        </p>
+      )}
       {status === 'settled' && <RecordedRound record={record} />}
       {serverSeed !== null && status === 'settled' && (
         <details>

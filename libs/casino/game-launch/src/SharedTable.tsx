@@ -1,6 +1,6 @@
 import type { TableView } from '@touchline/casino-game-contract';
 import { createGamesApi } from '@touchline/casino-game-state';
-import { valueText } from '@touchline/casino-game-ui';
+import { timesText, valueText } from '@touchline/casino-game-ui';
 import { portsOf, type AppStore } from '@touchline/shared-state';
 import { Money } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
@@ -54,7 +54,11 @@ function useSecondsTo(closesAt: number): number {
   return Math.max(0, Math.ceil((closesAt - now) / SECOND_MS));
 }
 
-const resultText = (intl: IntlShape, result: readonly string[]): string => result.map((one) => valueText(intl, one)).join(' · ');
+/** A result in the player's words; a climb's is the multiple that it reached. */
+const resultText = (intl: IntlShape, model: string, result: readonly string[]): string =>
+  model === 'crash'
+    ? result.map((point) => `${timesText(intl, Number(point))}×`).join()
+    : result.map((one) => valueText(intl, one)).join(' · ');
 
 function Shown({ table, closesAt }: Known) {
   const intl = useIntl();
@@ -110,7 +114,7 @@ function Shown({ table, closesAt }: Known) {
           <ol className={styles.results}>
             {table.results.map(({ number, result }) => (
               <li key={number}>
-                <bdi>#{number}</bdi> <b dir="auto">{resultText(intl, result)}</b>
+                <bdi>#{number}</bdi> <b dir="auto">{resultText(intl, table.model, result)}</b>
               </li>
             ))}
           </ol>

@@ -41,7 +41,7 @@ const DETAILS: Partial<Record<ModelId, Details>> = {
   'slot-hold-respin': { grid: { columns: 3, rows: 3, lines: null, ways: null }, features: ['hold-and-win'] },
   'scratch-multiplier': { features: ['multipliers'] },
 };
-const SHARED: readonly ModelId[] = ['tv-draw', 'live-roulette', 'live-baccarat', 'virtual-football', 'virtual-racing'];
+const SHARED: readonly ModelId[] = ['tv-draw', 'live-roulette', 'live-baccarat', 'virtual-football', 'virtual-racing', 'crash', 'bingo-75'];
 const STAKE = { min: 1, max: 500 };
 
 /** Every game, by what it is and what it returns. @spec CS-05 */

@@ -42,7 +42,7 @@ export const OUTLINES: Readonly<Record<ModelId, Pick<Rules, 'family' | 'options'
   'video-poker-jacks': { family: 'video-poker', options: [] },
   'video-poker-deuces': { family: 'video-poker', options: [] },
   'keno-80': { family: 'keno', options: [{ name: 'numbers', kind: 'numbers', of: 80, from: 1, to: 10 }] },
-  'bingo-75': { family: 'bingo', options: [] },
+  'bingo-75': { family: 'bingo', options: [{ name: 'card', kind: 'whole', min: 1, max: 9999 }] },
   'scratch-match-3': { family: 'scratch', options: [] },
   'scratch-multiplier': { family: 'scratch', options: [] },
   crash: { family: 'crash', options: [{ name: 'auto', kind: 'whole', min: 101, max: 1000000 }] },

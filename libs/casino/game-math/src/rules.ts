@@ -1,5 +1,5 @@
 import type { Played, Rules } from './core/model.ts';
-import { climbMove, climbTime, climbedAfter, crash, limbo } from './instant/climbing.ts';
+import { climbMove, climbTime, climbedAfter, crash, isClimbing, limbo } from './instant/climbing.ts';
 import { dice } from './instant/dice.ts';
 import { hilo } from './instant/hilo.ts';
 import { mines } from './instant/mines.ts';
@@ -72,4 +72,4 @@ export function moveByRule({ moves }: Pick<Played, 'moves'>): string | null {
 }
 
 export const rulesOf = (id: ModelId): Rules => RULES[id];
-export { climbedAfter, climbMove, climbTime };
+export { climbedAfter, climbMove, climbTime, isClimbing };

@@ -7,14 +7,16 @@ const UNIT = 100;
 
 /**
  * What a shared draw comes to, whatever anybody bet on it: the pocket, the winning side, the numbers from the lowest, the score of every
- * fixture, the first three runners.
+ * fixture, the first three runners, the height at which a climb ends in hundredths.
  *
  * @param draws - the stream of the draw from its start; asked for once for every fixture
  * @spec CS-05
  */
 export function resultOf(model: ModelId, draws: () => Draw): readonly string[] {
   const rules = rulesOf(model);
-  const sceneOf = (choice: Readonly<Record<string, unknown>> = rules.standard) => rules.play({ amount: UNIT, choice }, [], draws()).scene;
+  const moves = rules.family === 'crash' ? ['end'] : [];
+  const sceneOf = (choice: Readonly<Record<string, unknown>> = rules.standard) =>
+    rules.play({ amount: UNIT, choice }, moves, draws()).scene;
   if (rules.family === 'football')
     return FIXTURES.map((_, fixture) => {
       const scene = sceneOf({ ...rules.standard, fixture });
@@ -26,6 +28,9 @@ export function resultOf(model: ModelId, draws: () => Draw): readonly string[] {
       return [String(scene.pocket)];
     case 'cards':
       return [scene.outcome];
+    case 'climb':
+      return [String(scene.point)];
+    case 'bingo':
     case 'numbers':
       return scene.drawn.toSorted((a, b) => a - b).map(String);
     case 'racing':

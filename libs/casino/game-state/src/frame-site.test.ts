@@ -5,7 +5,7 @@ import { verifyRound } from './verify-round.ts';
 
 const view = (more: Partial<RoundView> = {}): RoundView => ({
   ...{ round: 7, model: 'dice', game: null, status: 'settled', staked: 100, returned: 196, currencyIso: 'EUR', moves: [] },
-  ...{ scene: { kind: 'coin', side: 'heads', times: 196 }, openedAt: 0, settledAt: 0, made: 0, balance: 1_096 },
+  ...{ scene: { kind: 'coin', side: 'heads', times: 196 }, openedAt: 0, settledAt: 0, made: 0, isFaulty: false, balance: 1_096 },
   ...more,
 });
 

@@ -20,7 +20,7 @@ const init: GameInit = {
 const slots: Scene = { kind: 'slots', steps: [{ columns: ['AEF', 'BEF', 'CEF'], wins: [], times: 1, mode: 'base' }] };
 const round = (more: Partial<RoundView>): RoundView => ({
   ...{ round: 1, model: 'slot-classic-3x3', game: null, status: 'settled', staked: 100, returned: 0, currencyIso: 'EUR', moves: [] },
-  ...{ scene: slots, openedAt: 0, settledAt: 0, made: 0, balance: 9_900 },
+  ...{ scene: slots, openedAt: 0, settledAt: 0, made: 0, isFaulty: false, balance: 9_900 },
   ...more,
 });
 const plays: unknown[] = [];

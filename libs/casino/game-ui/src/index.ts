@@ -1,4 +1,4 @@
 export { Board, type BoardProps } from './boards/Board.tsx';
-export { moneyText, valueText } from './format.ts';
+export { moneyText, timesText, valueText } from './format.ts';
 export { RoundPicture, type RoundPictureProps } from './RoundPicture.tsx';
 export { GameScreen, type GameScreenProps, resultText } from './screen/GameScreen.tsx';

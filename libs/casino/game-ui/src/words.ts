@@ -20,6 +20,7 @@ const around = defineMessages({
   returned: { id: 'game.returned', defaultMessage: '{amount} of your {stake} stake returned' },
   lost: { id: 'game.lost', defaultMessage: 'No win' },
   refunded: { id: 'game.refunded', defaultMessage: 'This round is void' },
+  faulty: { id: 'game.faulty', defaultMessage: 'A fault stopped this round, so it is void. Your stakes are back in your balance.' },
   score: { id: 'game.score', defaultMessage: 'Score {score}' },
   cashier: { id: 'game.cashier', defaultMessage: 'Deposit' },
   clear: { id: 'game.bets.clear', defaultMessage: 'Clear bets' },
@@ -75,6 +76,7 @@ export const optionWords = defineMessages({
   fish: { id: 'game.option.fish', defaultMessage: 'Target fish' },
   on: { id: 'game.option.on', defaultMessage: 'Bet on' },
   fixture: { id: 'game.option.fixture', defaultMessage: 'Fixture' },
+  card: { id: 'game.option.card', defaultMessage: 'Card number' },
 });
 
 /** Values of what can be chosen, and places of a table. */

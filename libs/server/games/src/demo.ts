@@ -60,6 +60,7 @@ export function openDemo(now: () => number): (model: GameModel, body: DemoBody) 
       scene: played.scene,
       openedAt: now(),
       settledAt: played.isOver ? now() : null,
+      isFaulty: false,
       made: model.family === 'crash' ? 0 : moves.length,
       balance: null,
       serverSeed: played.isOver ? serverSeed : null,

@@ -1,7 +1,9 @@
 import { gameContract } from '@touchline/casino-game-contract/schemas';
 import { callsOf, type MakeModule } from '@touchline/server-kernel';
+import { examinedControl, faultsDashboard } from './faults.ts';
 import { games as gamesSchema } from './migrations/047-games.ts';
 import { sharedDraws } from './migrations/127-shared-draws.ts';
+import { faultyRounds } from './migrations/144-faulty-rounds.ts';
 import { ROUND } from './product.ts';
 import { gameRoutes } from './routes.ts';
 import { settleRounds } from './rounds/rounds-worker.ts';
@@ -10,11 +12,12 @@ import { settleRounds } from './rounds/rounds-worker.ts';
 export const games: MakeModule = () => ({
   name: 'games',
   calls: callsOf(gameContract),
-  migrations: [gamesSchema, sharedDraws],
+  migrations: [gamesSchema, sharedDraws, faultyRounds],
   products: [ROUND],
   config: { demoAgeCountries: ['GB'] },
   open: async (services) => ({
     routes: (app, options) => gameRoutes(app, services, options),
     workers: [settleRounds(services)],
+    controls: { actions: [examinedControl(services)], dashboards: [faultsDashboard(services.db)] },
   }),
 });

@@ -19,7 +19,7 @@ import { type AskedGame, countryOfPlayer, isOffered, requireOffered, visitedCoun
 import { openDemo } from './demo.ts';
 import { tableView } from './draws/table-view.ts';
 import { ROUND } from './product.ts';
-import { costOf, isTimed, makeMove, ownRound, stakeMove } from './rounds/move-round.ts';
+import { isDearMove, makeMove, ownRound, stakeMove } from './rounds/move-round.ts';
 import { acceptsBet, openRound, waitOf } from './rounds/open-round.ts';
 import { readOpenRound, readRounds, recordOf, viewOf } from './rounds/round-row.ts';
 import { readSeeds, rotateSeeds } from './seeds.ts';
@@ -106,7 +106,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
       waitMs: player === null ? 0 : await waitOf(db, { userId: player.userId, nowMs: now() }, model),
       accountId: player?.account.id ?? null,
       balance: player?.account.balance ?? null,
-      open: waiting === undefined ? null : viewOf(waiting, player?.account.balance ?? null),
+      open: waiting === undefined ? null : viewOf(waiting, player?.account.balance ?? null, now()),
     };
   };
   serve(app, gameContract.launch, options, ({ query, request, reply }) => {
@@ -160,8 +160,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     const { userId } = session;
     const round = Number(params.round);
     const row = await ownRound(db, userId, round);
-    const isDear = !isTimed(row) && row.status === 'open' && (costOf(row, body) ?? 0) > 0;
-    if (!isDear) return db.transaction((tx) => makeMove(tx, services, { userId, round }, body));
+    if (!isDearMove(row, body)) return db.transaction((tx) => makeMove(tx, services, { userId, round }, body));
     const { id, ...move } = body;
     const asked = { userId, id, body: { round, ...move }, accountId: row.account_id, visit: visitOf(request, session) };
     return { jsonText: await wager.stake(asked, { pending: () => '', decide: (seat) => stakeMove(seat, services, round, body) }) };
@@ -170,11 +169,11 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
   serve(app, gameContract.rounds, options, async ({ query, session }) => {
     const before = query.before === undefined ? null : Number(query.before);
     const rows = await readRounds(db, { userId: session.userId, model: query.model ?? null, before, count: ROUNDS_A_PAGE + 1 });
-    return { rounds: rows.slice(0, ROUNDS_A_PAGE).map(recordOf), hasMore: rows.length > ROUNDS_A_PAGE };
+    return { rounds: rows.slice(0, ROUNDS_A_PAGE).map((row) => recordOf(row, now())), hasMore: rows.length > ROUNDS_A_PAGE };
   });
 
   serve(app, gameContract.round, options, async ({ params, session }) =>
-    recordOf(await ownRound(db, session.userId, Number(params.round))),
+    recordOf(await ownRound(db, session.userId, Number(params.round)), now()),
   );
 
   serve(app, gameContract.seeds, options, ({ session }) => db.transaction((tx) => readSeeds(tx, { userId: session.userId, nowMs: now() })));

@@ -129,24 +129,6 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
     expect(await books()).toBe(true);
   });
 
-  it('[CS-05] a climb ends by the clock of the server, whatever the player sends', async () => {
-    let round = await opened('crash', { choice: { auto: 1_000_000 } });
-    // One climb in a hundred ends where it begins.
-    while ((await move(round.round, 0, 'check-100')).json<RoundView>().status !== 'open') {
-      next();
-      round = await opened('crash', { choice: { auto: 1_000_000 } });
-    }
-    expect((await move(round.round, 0, 'cash-999999')).statusCode).toBe(409); // at the start there is nothing to take
-    test.clock.nowMs += 24 * 60 * 60_000 - 1;
-    expect(await settleDue(test.services)).toBe(1);
-    player = { ...player, token: await test.signIn(player.userId) };
-    expect(await record(round.round)).toMatchObject({
-      status: 'settled',
-      proof: { moves: [expect.stringMatching(/^(end|cash-1000000)$/)] },
-    });
-    expect(await books()).toBe(true);
-  });
-
   it('[CS-05] [BET-9] a shared draw: everybody bets until it closes, sees the same result, and nobody sees it before', async () => {
     const PERIOD = 20_000;
     const other = await test.addPlayer({ money: 100_000 });

@@ -70,6 +70,8 @@ export interface Rules {
   standard: Bet['choice'];
   /** Whether a bet can be played; whatever the network sent. */
   accepts(bet: Bet): boolean;
+  /** What of a bet on a shared draw is its player's own, and may be seen before the draw. */
+  ownOf?(choice: Bet['choice']): { card?: readonly number[] };
   /** Plays a bet and the moves so far from the start. @throws RangeError for a move that the round does not offer */
   play(bet: Bet, moves: readonly string[], draw: Draw): Played;
 }

@@ -34,16 +34,20 @@ export interface Hand {
   returned?: number;
 }
 
-/** What a player sees of a round, by family; `waiting` is a bet on a shared draw that still takes bets. */
+/**
+ * What a player sees of a round, by family. `waiting` is a bet on a shared draw that still takes bets, with the milliseconds until it closes;
+ * `void` a round whose result could not be worked out. `sinceMs` tells how long a climb has gone on by the server's clock, in milliseconds.
+ */
 export type Scene =
-  | { kind: 'waiting' }
+  | { kind: 'waiting'; leftMs?: number; card?: readonly number[] }
+  | { kind: 'void' }
   | { kind: 'slots'; steps: readonly GridStep[] }
   | { kind: 'roulette'; pocket: number; bets: readonly BetResult[] }
   | { kind: 'cards'; player: readonly Hand[]; dealer: Hand; board?: readonly Card[]; outcome: string; turn?: number }
   | { kind: 'numbers'; drawn: readonly number[]; chosen: readonly number[]; hits: number; times: number }
   | { kind: 'bingo'; card: readonly number[]; drawn: readonly number[]; lines: number; times: number }
   | { kind: 'scratch'; cells: readonly string[]; times: number; multiplier: number }
-  | { kind: 'climb'; point: number | null; cashedAt: number | null; auto: number }
+  | { kind: 'climb'; point: number | null; cashedAt: number | null; auto: number; sinceMs?: number }
   | { kind: 'roll'; roll: number; target: number; isOver: boolean; times: number }
   | { kind: 'mines'; count: number; opened: readonly number[]; mines: readonly number[] | null; times: number; next: number }
   | { kind: 'plinko'; path: readonly number[]; slot: number; times: number }

@@ -30,6 +30,10 @@ export function climbMove({ point, auto, ms, isTaken }: { point: number; auto: n
   return isTaken && height >= LOWEST_TARGET ? `cash-${height}` : null;
 }
 
+/** Whether a climb still goes on after a time: as long as it does, nobody may learn where it ends. */
+export const isClimbing = (point: number, ms: number): boolean =>
+  ms >= 0 && climbMove({ point, auto: Number.POSITIVE_INFINITY, ms, isTaken: false }) === null;
+
 /** The height of a move `cash-237`; null when it is none. */
 const cashedIn = (move: string): number | null => {
   const times = Number(/^cash-(\d{3,7})$/.exec(move)?.[1] ?? Number.NaN);

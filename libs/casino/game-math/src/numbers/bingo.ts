@@ -1,5 +1,5 @@
-import { drawFrom } from '../core/draw.ts';
-import { paid, type Rules, settled } from '../core/model.ts';
+import { type Draw, drawFrom, drawOf } from '../core/draw.ts';
+import { isWithin, paid, type Rules, settled } from '../core/model.ts';
 
 const SIDE = 5;
 const COLUMN_BALLS = 15;
@@ -19,23 +19,51 @@ export const BINGO_LINES: readonly (readonly number[])[] = [
 export const BINGO_PAYS: readonly number[] = [0, 200, 700, 2_500, 10_000, 50_000, 200_000];
 export const bingoPays = (lines: number): number => BINGO_PAYS[Math.min(lines, BINGO_PAYS.length - 1)] ?? 0;
 
-/** Bingo with 75 balls: 35 are drawn, and full lines pay. @spec CS-05 */
+/** How many cards there are to choose from. */
+const CARDS = 9_999;
+const WORD_BYTES = 4;
+
+/** Word n of the stream that card `card` is printed from: a mix of its bits, the same on every machine. */
+function printedWord(card: number, n: number): number {
+  let bits = (Math.imul(card, 0x9e3779b1) + Math.imul(n + 1, 0x85ebca6b)) | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+const printOf = (card: number): Draw =>
+  drawOf((n) => {
+    const bytes = new Uint8Array(WORD_BYTES);
+    new DataView(bytes.buffer).setUint32(0, printedWord(card, n));
+    return bytes;
+  });
+
+/** The numbers of a card, row by row; 0 is the free cell in the middle. */
+function cardFrom(draw: Draw): readonly number[] {
+  const columns = Array.from({ length: SIDE }, (_, column) =>
+    drawFrom(
+      draw,
+      Array.from({ length: COLUMN_BALLS }, (_, at) => column * COLUMN_BALLS + at + 1),
+      SIDE,
+    ),
+  );
+  return Array.from({ length: SIDE * SIDE }, (_, cell) => (cell === CENTRE ? 0 : (columns[cell % SIDE]?.[Math.floor(cell / SIDE)] ?? 0)));
+}
+
+/**
+ * Bingo with 75 balls: 35 are drawn for all players, and full lines of the player's own card pay. The card follows from its number alone, so
+ * the draw cannot favour anybody's. Rounds from before cards had numbers drew theirs first.
+ *
+ * @spec CS-05
+ */
 export const bingo = (): Rules => ({
   family: 'bingo',
-  options: [],
-  standard: {},
-  accepts: () => true,
-  play: ({ amount }, _moves, draw) => {
-    const columns = Array.from({ length: SIDE }, (_, column) =>
-      drawFrom(
-        draw,
-        Array.from({ length: COLUMN_BALLS }, (_, at) => column * COLUMN_BALLS + at + 1),
-        SIDE,
-      ),
-    );
-    const card = Array.from({ length: SIDE * SIDE }, (_, cell) =>
-      cell === CENTRE ? 0 : (columns[cell % SIDE]?.[Math.floor(cell / SIDE)] ?? 0),
-    );
+  options: [{ name: 'card', kind: 'whole', min: 1, max: CARDS }],
+  standard: { card: 1 },
+  accepts: ({ choice }) => isWithin(choice['card'], 1, CARDS),
+  ownOf: ({ card }) => (isWithin(card, 1, CARDS) ? { card: cardFrom(printOf(card)) } : {}),
+  play: ({ amount, choice }, _moves, draw) => {
+    const card = cardFrom(isWithin(choice['card'], 1, CARDS) ? printOf(choice['card']) : draw);
     const balls = Array.from({ length: BINGO_BALLS }, (_, at) => at + 1);
     const drawn = drawFrom(draw, balls, BINGO_DRAWN);
     const isMarked = (cell: number): boolean => cell === CENTRE || drawn.includes(card[cell] ?? 0);

@@ -57,6 +57,8 @@ export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocke
       return <CardTable scene={scene} />;
     case 'numbers':
       return <NumbersBoard scene={scene} />;
+    case 'waiting':
+      return scene.card === undefined ? <Waiting family={family} /> : <BingoCard scene={{ card: scene.card, drawn: [] }} />;
     case 'bingo':
       return <BingoCard scene={scene} />;
     case 'scratch':

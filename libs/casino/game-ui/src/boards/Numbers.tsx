@@ -23,8 +23,10 @@ export function NumbersBoard({ scene }: { scene: Extract<Scene, { kind: 'numbers
   );
 }
 
-/** A bingo card with the numbers that were drawn marked. */
-export function BingoCard({ scene: { card, drawn, lines } }: { scene: Extract<Scene, { kind: 'bingo' }> }) {
+type BingoScene = Extract<Scene, { kind: 'bingo' }>;
+
+/** A bingo card with the numbers that were drawn marked; before the draw, the card alone. */
+export function BingoCard({ scene: { card, drawn, lines } }: { scene: Pick<BingoScene, 'card' | 'drawn'> & Partial<BingoScene> }) {
   return (
     <div className={styles.slot}>
       <div className={styles.bingo}>
@@ -34,9 +36,11 @@ export function BingoCard({ scene: { card, drawn, lines } }: { scene: Extract<Sc
           </span>
         ))}
       </div>
-      <p className={styles.caption}>
-        <FormattedMessage {...words.lines} values={{ lines }} />
-      </p>
+      {lines !== undefined && (
+        <p className={styles.caption}>
+          <FormattedMessage {...words.lines} values={{ lines }} />
+        </p>
+      )}
     </div>
   );
 }

@@ -47,6 +47,7 @@ function useNow(everyMs: number): number {
 /** What a round came to, in a sentence. A return of at most the stake is no win. */
 export function resultText(intl: IntlShape, round: RoundView, unit: MoneyUnit): string {
   if (round.scene.kind === 'tiles') return intl.formatMessage(words.score, { score: round.scene.score });
+  if (round.isFaulty) return intl.formatMessage(words.faulty);
   if (round.status === 'refunded') return intl.formatMessage(words.refunded);
   if (round.returned === 0) return intl.formatMessage(words.lost);
   const amount = moneyText(intl, round.returned, unit);

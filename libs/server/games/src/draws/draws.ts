@@ -9,6 +9,8 @@ const PERIODS: Partial<Record<ModelId, number>> = {
   'virtual-football': 30_000,
   'virtual-racing': 30_000,
   'tv-draw': 60_000,
+  'bingo-75': 30_000,
+  crash: 20_000,
 };
 const LONGEST_MS = 60_000;
 

@@ -1,11 +1,13 @@
 import type { TableBet, TableView } from '@touchline/casino-game-contract';
-import { type GameModel, resultOf } from '@touchline/casino-game-math';
+import { type GameModel, isClimbing, resultOf } from '@touchline/casino-game-math';
 import { currencyOf, type Queryable } from '@touchline/server-kernel';
 import { drawsOf, hashOfSeed } from '../fair.ts';
 import { type DrawRow, drawNow, periodOf } from './draws.ts';
 
 const RESULTS = 12;
 const MOST_BETS = 12;
+/** More climbs than can go on at a time. */
+const STILL_CLIMBING = 10;
 
 interface BetRow {
   user_id: number;
@@ -18,10 +20,10 @@ interface Placed {
   amount: number;
 }
 
-/** Bets of one round: places of a table with their own amounts, or numbers that the whole stake is on. */
+/** Bets of one round: places of a table with their own amounts, or numbers that the whole stake is on. A card and a climb have no places. */
 function betsOf({ amount, choice }: Pick<BetRow, 'amount' | 'choice'>): readonly Placed[] {
   const { bets, numbers } = JSON.parse(choice) as { bets?: readonly Placed[]; numbers?: readonly number[] };
-  return bets ?? [{ on: (numbers ?? []).toSorted((a, b) => a - b).join(' '), amount }];
+  return bets ?? (numbers === undefined ? [] : [{ on: numbers.toSorted((a, b) => a - b).join(' '), amount }]);
 }
 
 /** Bets of everybody on a draw, the largest first: places and sums, and nothing that tells whose they are. */
@@ -39,12 +41,25 @@ function sumBets(rows: readonly BetRow[]): TableBet[] {
 
 const seedOf = (model: GameModel, { server_seed: serverSeed, number }: DrawRow) => ({ serverSeed, clientSeed: model.id, nonce: number });
 
+/** What a draw came to; nothing while its climb goes on, or where it cannot be worked out. */
+function drawnOf(model: GameModel, row: DrawRow, nowMs: number): TableView['results'] {
+  let result: readonly string[];
+  try {
+    result = resultOf(model.id, () => drawsOf(seedOf(model, row)));
+  } catch {
+    // A draw that cannot be worked out has no result: its rounds are voided.
+    return [];
+  }
+  const isGoingOn = model.family === 'crash' && isClimbing(Number(result[0]), nowMs - row.closes_at);
+  return isGoingOn ? [] : [{ number: row.number, result: [...result], serverSeed: row.server_seed }];
+}
+
 /** A table as everybody sees it: the draw that takes bets, who is in it, and what came before. @spec CS-05 */
 export async function tableView(db: Queryable, model: GameModel, nowMs: number): Promise<TableView> {
   const draw = await drawNow(db, model, nowMs);
   const rows = await db.query<BetRow>('select user_id, currency_iso, amount, choice from game_rounds where draw_id = $1', [draw.id]);
   const closed = await db.query<DrawRow>(
-    `select id, number, server_seed, closes_at from game_draws where model = $1 and number < $2 order by number desc limit ${RESULTS}`,
+    `select id, number, server_seed, closes_at from game_draws where model = $1 and number < $2 order by number desc limit ${RESULTS + STILL_CLIMBING}`,
     [model.id, draw.number],
   );
   return {
@@ -55,10 +70,6 @@ export async function tableView(db: Queryable, model: GameModel, nowMs: number):
     hash: hashOfSeed(draw.server_seed),
     players: new Set(rows.map(({ user_id }) => user_id)).size,
     bets: sumBets(rows),
-    results: closed.map((row) => ({
-      number: row.number,
-      result: [...resultOf(model.id, () => drawsOf(seedOf(model, row)))],
-      serverSeed: row.server_seed,
-    })),
+    results: closed.flatMap((row) => drawnOf(model, row, nowMs)).slice(0, RESULTS),
   };
 }

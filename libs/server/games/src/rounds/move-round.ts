@@ -3,8 +3,8 @@ import type { Played } from '@touchline/casino-game-math';
 import { type Decided, lockPlayer, type Queryable, Refusal, type Seat, type Services, stakeRefusal } from '@touchline/server-kernel';
 import { byClock } from './advance.ts';
 import { balanceOf, rejected } from './open-round.ts';
-import { movesOf, readRound, replay, type RoundRow, viewOf } from './round-row.ts';
-import { keepStake, writeMoves } from './settle-round.ts';
+import { movesOf, readRound, replay, RoundFault, type RoundRow, viewOf } from './round-row.ts';
+import { keepStake, voidRound, writeMoves } from './settle-round.ts';
 
 export interface MoveBody {
   /** How many moves were made before it. */
@@ -32,8 +32,19 @@ export function costOf(row: RoundRow, { at, move }: MoveBody): number | null {
   return offered.stake;
 }
 
+/** Whether a move needs more money. A round that cannot be worked out takes none. @throws Refusal 409 for a move that is not offered */
+export function isDearMove(row: RoundRow, body: MoveBody): boolean {
+  if (isTimed(row) || row.status !== 'open') return false;
+  try {
+    return (costOf(row, body) ?? 0) > 0;
+  } catch (error) {
+    if (error instanceof RoundFault) return false;
+    throw error;
+  }
+}
+
 /** A climb and a bet on a shared draw: `check` asks how they stand. */
-export const isTimed = ({ model, closes_at }: Pick<RoundRow, 'model' | 'closes_at'>): boolean => model === 'crash' || closes_at !== null;
+const isTimed = ({ model, closes_at }: Pick<RoundRow, 'model' | 'closes_at'>): boolean => model === 'crash' || closes_at !== null;
 
 /** Such a round moves by the server's clock alone: `check` and `cash` carry no height that counts. */
 async function moveByClock(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, { move }: MoveBody): Promise<RoundRow> {
@@ -49,6 +60,20 @@ async function moveByClock(tx: Queryable, services: Pick<Services, 'house' | 'no
   return writeMoves(tx, { house: services.house, nowMs }, row, advanced);
 }
 
+interface Moved {
+  row: RoundRow;
+  played?: Played;
+}
+
+/** @throws RoundFault before anything is written, when the result cannot be worked out */
+async function moved(tx: Queryable, services: Pick<Services, 'house' | 'now'>, row: RoundRow, body: MoveBody): Promise<Moved> {
+  if (isTimed(row)) return { row: await moveByClock(tx, services, row, body) };
+  if (costOf(row, body) === null) return { row };
+  const moves = [...movesOf(row), body.move];
+  const played = replay(row, moves);
+  return { row: await writeMoves(tx, { house: services.house, nowMs: services.now() }, row, { moves, played }), played };
+}
+
 /** A move that costs nothing: the stake is taken already, so nothing forbids to finish the round. @spec CS-05 */
 export async function makeMove(
   tx: Queryable,
@@ -58,15 +83,15 @@ export async function makeMove(
 ): Promise<RoundView> {
   await lockPlayer(tx, userId);
   const row = await ownRound(tx, userId, round);
-  let now = row;
-  let played: Played | undefined;
-  if (isTimed(row)) now = await moveByClock(tx, services, row, body);
-  else if (costOf(row, body) !== null) {
-    const moves = [...movesOf(row), body.move];
-    played = replay(row, moves);
-    now = await writeMoves(tx, { house: services.house, nowMs: services.now() }, row, { moves, played });
+  const nowMs = services.now();
+  let now: Moved;
+  try {
+    now = await moved(tx, services, row, body);
+  } catch (error) {
+    if (!(error instanceof RoundFault) || row.status !== 'open') throw error;
+    now = { row: await voidRound(tx, { house: services.house, nowMs }, row, error) };
   }
-  return viewOf(now, await balanceOf({ tx }, row.account_id), played ?? replay(now));
+  return viewOf(now.row, await balanceOf({ tx }, row.account_id), nowMs, now.played);
 }
 
 /** A move that stakes more, through the gate. @spec CS-05 BET-9 */
@@ -75,13 +100,20 @@ export async function stakeMove(seat: Seat, { house }: Pick<Services, 'house'>, 
   if (account === undefined) return rejected({ reason: 'wrong-account' });
   const row = await ownRound(tx, userId, round);
   const amount = costOf(row, body);
-  if (amount === null) return { answer: JSON.stringify(viewOf(row, account.balance)), isAccepted: true };
+  if (amount === null) return { answer: JSON.stringify(viewOf(row, account.balance, nowMs)), isAccepted: true };
   const refusal = stakeRefusal({ amount, prepaid: 0 }, { account, limits: seat.limits });
   if (refusal?.reason === 'limit-reached' || refusal?.reason === 'not-enough-money') return rejected(refusal);
   if (refusal !== null) return rejected({ reason: refusal.reason });
-  await seat.take([{ ref: await keepStake(tx, row.id, amount), amount }]);
   const moves = [...movesOf(row), body.move];
-  const played = replay(row, moves);
+  let played: Played;
+  try {
+    played = replay(row, moves);
+  } catch (error) {
+    if (!(error instanceof RoundFault)) throw error;
+    const voided = await voidRound(tx, { house, nowMs }, row, error);
+    return { answer: JSON.stringify(viewOf(voided, await balanceOf(seat, account.id), nowMs)), isAccepted: true };
+  }
+  await seat.take([{ ref: await keepStake(tx, row.id, amount), amount }]);
   const now = await writeMoves(tx, { house, nowMs }, row, { moves, played });
-  return { answer: JSON.stringify(viewOf(now, await balanceOf(seat, account.id), played)), isAccepted: true };
+  return { answer: JSON.stringify(viewOf(now, await balanceOf(seat, account.id), nowMs, played)), isAccepted: true };
 }

@@ -76,7 +76,7 @@ export async function openRound(seat: Seat, { house }: Pick<Services, 'house'>, 
   await seat.take([{ ref: await keepStake(tx, row.id, body.amount), amount: body.amount }]);
   const played = replay(row);
   const now = draw === null && played.isOver ? await writeMoves(tx, { house, nowMs }, row, { moves: [], played }) : row;
-  return { answer: JSON.stringify(viewOf(now, await balanceOf(seat, account.id), played)), isAccepted: true };
+  return { answer: JSON.stringify(viewOf(now, await balanceOf(seat, account.id), nowMs, played)), isAccepted: true };
 }
 
 /** Whether a model takes a bet, whatever the network sent. */

@@ -1,5 +1,5 @@
 import type { RoundRecord, RoundView } from '@touchline/casino-game-contract';
-import { isModelId, type Played, rulesOf } from '@touchline/casino-game-math';
+import { isClimbing, isModelId, type Played, rulesOf, type Scene } from '@touchline/casino-game-math';
 import type { Queryable } from '@touchline/server-kernel';
 import { drawsOf, hashOfSeed } from '../fair.ts';
 
@@ -25,6 +25,8 @@ export interface RoundRow {
   revealed_at: number | null;
   /** When its shared draw closes; null for a round of its player alone. */
   closes_at: number | null;
+  /** Why it was voided, for whoever examines it; null for a round without a fault. */
+  fault: string | null;
 }
 
 const SELECT = `
@@ -33,7 +35,7 @@ const SELECT = `
     coalesce(draws.number, rounds.nonce) as nonce, coalesce(draws.server_seed, seeds.server_seed) as server_seed,
     case when draws.id is null then seeds.client_seed else draws.model end as client_seed,
     case when draws.id is null then seeds.revealed_at when rounds.status = 'open' then null else draws.closes_at end as revealed_at,
-    draws.closes_at
+    draws.closes_at, rounds.fault
   from game_rounds as rounds join game_seeds as seeds on seeds.id = rounds.seed_id left join game_draws as draws on draws.id = rounds.draw_id`;
 
 export const readRound = async (db: Queryable, id: number): Promise<RoundRow | undefined> =>
@@ -57,19 +59,77 @@ export const readRounds = (
 export const movesOf = ({ moves }: Pick<RoundRow, 'moves'>): string[] => JSON.parse(moves) as string[];
 export const choiceOf = ({ choice }: Pick<RoundRow, 'choice'>): Record<string, unknown> => JSON.parse(choice) as Record<string, unknown>;
 
-/** Plays a stored round from its start. @throws Error for a model that this version does not have */
-export function replay(row: RoundRow, moves: readonly string[] = movesOf(row)): Played {
+/** A stored round whose result cannot be worked out: no rules, rules that fail, or a result that is no sum of money. */
+export class RoundFault extends Error {}
+
+const isMoney = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
+
+function play(row: RoundRow, moves: readonly string[]): Played {
   if (!isModelId(row.model)) throw new Error(`no rules for ${row.model}`);
   const seed = { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce };
-  return rulesOf(row.model).play({ amount: row.amount, choice: choiceOf(row) }, moves, drawsOf(seed));
+  const played = rulesOf(row.model).play({ amount: row.amount, choice: choiceOf(row) }, moves, drawsOf(seed));
+  if (!isMoney(played.returned) || !isMoney(played.staked)) throw new Error(`no sums of money: ${played.staked}, ${played.returned}`);
+  return played;
 }
 
-/** A bet on a shared draw that still takes bets: nobody may know what it comes to. */
-export const isWaiting = ({ status, closes_at }: Pick<RoundRow, 'status' | 'closes_at'>): boolean =>
-  status === 'open' && closes_at !== null;
+/** Plays a stored round from its start. @throws RoundFault when its result cannot be worked out */
+export function replay(row: RoundRow, moves?: readonly string[]): Played {
+  try {
+    return play(row, moves ?? movesOf(row));
+  } catch (error) {
+    throw new RoundFault(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
 
-/** The round as its player sees it. */
-export function viewOf(row: RoundRow, balance: number | null, played: Played = replay(row)): RoundView {
+/** When a climb begins: with its player's round, or for all players when its draw closes. */
+export const startOf = ({ closes_at, opened_at }: Pick<RoundRow, 'closes_at' | 'opened_at'>): number => closes_at ?? opened_at;
+
+/** How high a climb goes: what its end shows. */
+export function pointOfClimb(row: RoundRow): number {
+  const { scene } = replay(row, ['end']);
+  return scene.kind === 'climb' ? (scene.point ?? 0) : 0;
+}
+
+/** A climb of all players that has not ended: whoever has left it must not learn where it ends. One that cannot be worked out tells nothing. */
+function isStillClimbing(row: RoundRow, nowMs: number): boolean {
+  if (row.model !== 'crash' || row.closes_at === null) return false;
+  try {
+    return isClimbing(pointOfClimb(row), nowMs - row.closes_at);
+  } catch (error) {
+    if (error instanceof RoundFault) return true;
+    throw error;
+  }
+}
+
+/** What was played, or why there is no more to see of it. */
+function seen(row: RoundRow): Played {
+  const nothing = { staked: row.staked, returned: row.returned, isOver: true, moves: [], scene: { kind: 'void' } } as const;
+  if (row.fault !== null) return nothing;
+  try {
+    return replay(row);
+  } catch (error) {
+    if (error instanceof RoundFault) return nothing;
+    throw error;
+  }
+}
+
+/** A bet on a shared draw that still takes bets: its player sees no more than what is their own. */
+function waitingView(row: RoundRow, nowMs: number): Pick<RoundView, 'moves' | 'scene'> {
+  const own = isModelId(row.model) ? rulesOf(row.model).ownOf?.(choiceOf(row)) : undefined;
+  return { moves: [], scene: { kind: 'waiting', leftMs: Math.max(0, startOf(row) - nowMs), ...own } };
+}
+
+function shownView(row: RoundRow, nowMs: number, { scene, moves }: Played): Pick<RoundView, 'moves' | 'scene'> {
+  const isOpen = row.status === 'open';
+  if (isOpen && row.closes_at !== null && (nowMs < row.closes_at || row.model !== 'crash')) return waitingView(row, nowMs);
+  let shown: Scene = scene;
+  if (scene.kind === 'climb' && isOpen) shown = { ...scene, sinceMs: nowMs - startOf(row) };
+  if (scene.kind === 'climb' && !isOpen && isStillClimbing(row, nowMs)) shown = { ...scene, point: null };
+  return { moves: isOpen ? [...moves] : [], scene: shown };
+}
+
+/** The round as its player sees it at a moment. */
+export function viewOf(row: RoundRow, balance: number | null, nowMs: number, played: Played = seen(row)): RoundView {
   return {
     round: row.id,
     model: row.model,
@@ -78,21 +138,21 @@ export function viewOf(row: RoundRow, balance: number | null, played: Played = r
     staked: row.staked,
     returned: row.returned,
     currencyIso: row.currency_iso,
-    moves: row.status === 'open' ? [...played.moves] : [],
-    scene: isWaiting(row) ? { kind: 'waiting' } : played.scene,
+    ...shownView(row, nowMs, played),
     openedAt: row.opened_at,
     settledAt: row.settled_at,
     made: movesOf(row).length,
+    isFaulty: row.fault !== null,
     balance,
   };
 }
 
 /** The round with everything that its result follows from. The seed shows once it is in use no more. @spec CS-05 */
-export const recordOf = (row: RoundRow): RoundRecord => ({
-  ...viewOf(row, null),
+export const recordOf = (row: RoundRow, nowMs: number): RoundRecord => ({
+  ...viewOf(row, null, nowMs),
   proof: {
     hash: hashOfSeed(row.server_seed),
-    serverSeed: row.revealed_at === null ? null : row.server_seed,
+    serverSeed: row.revealed_at === null || isStillClimbing(row, nowMs) ? null : row.server_seed,
     clientSeed: row.client_seed,
     nonce: row.nonce,
     bet: { amount: row.amount, choice: choiceOf(row) },

@@ -1,19 +1,44 @@
-import { moveByRule } from '@touchline/casino-game-math';
-import { lockPlayer, type Services, type Worker } from '@touchline/server-kernel';
+import { isModelId, MODELS, moveByRule } from '@touchline/casino-game-math';
+import { lockPlayer, type Queryable, type Services, type Worker } from '@touchline/server-kernel';
 import { byClock } from './advance.ts';
-import { movesOf, readRound, replay } from './round-row.ts';
-import { refundRound, writeMoves } from './settle-round.ts';
+import { movesOf, readRound, replay, RoundFault, type RoundRow } from './round-row.ts';
+import { refundRound, voidRound, writeMoves } from './settle-round.ts';
 
 type RoundServices = Pick<Services, 'db' | 'house' | 'now' | 'stuck'>;
 
 /** How long a round waits for its player. */
 export const ROUND_WAITS_MS = 24 * 60 * 60_000;
 const SWEEP_EVERY_MS = 1_000;
-const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 1_000;
+const KNOWN_MODELS = MODELS.map(({ id }) => `'${id}'`).join(', ');
+
+/** @throws RoundFault before anything is written, when its result cannot be worked out */
+async function settleOpen(tx: Queryable, at: { house: Services['house']; nowMs: number }, row: RoundRow): Promise<boolean> {
+  const advanced = byClock(row, at.nowMs);
+  if (advanced !== null) {
+    await writeMoves(tx, at, row, advanced);
+    return true;
+  }
+  if (!isModelId(row.model)) replay(row);
+  if (at.nowMs < row.opened_at + ROUND_WAITS_MS) return false;
+  const moves = movesOf(row);
+  let played = replay(row, moves);
+  while (!played.isOver) {
+    const move = moveByRule(played);
+    if (move === null) {
+      await refundRound(tx, at, row);
+      return true;
+    }
+    moves.push(move);
+    played = replay(row, moves);
+  }
+  await writeMoves(tx, at, row, { moves, played });
+  return true;
+}
 
 /**
  * Settles one open round when its time has come: a climb and a shared draw by the clock, any other after a day by the move that risks nothing more, and one in
- * which nothing was decided by giving the stake back.
+ * which nothing was decided by giving the stake back. One whose result cannot be worked out is voided.
  *
  * @returns whether it was settled.
  * @spec CS-05
@@ -24,34 +49,23 @@ export const settleByRule = ({ db, house, now }: RoundServices, id: number): Pro
     if (found === undefined) return false;
     await lockPlayer(tx, found.user_id);
     const row = await readRound(tx, id);
-    const nowMs = now();
     if (row?.status !== 'open') return false;
-    const advanced = byClock(row, nowMs);
-    if (advanced !== null) {
-      await writeMoves(tx, { house, nowMs }, row, advanced);
+    const at = { house, nowMs: now() };
+    try {
+      return await settleOpen(tx, at, row);
+    } catch (error) {
+      if (!(error instanceof RoundFault)) throw error;
+      await voidRound(tx, at, row, error);
       return true;
     }
-    if (nowMs < row.opened_at + ROUND_WAITS_MS) return false;
-    const moves = movesOf(row);
-    let played = replay(row, moves);
-    while (!played.isOver) {
-      const move = moveByRule(played);
-      if (move === null) {
-        await refundRound(tx, { house, nowMs }, row);
-        return true;
-      }
-      moves.push(move);
-      played = replay(row, moves);
-    }
-    await writeMoves(tx, { house, nowMs }, row, { moves, played });
-    return true;
   });
 
 /** Settles what is due. @returns how many rounds were */
 export async function settleDue(services: RoundServices, goesOn: () => boolean = () => true): Promise<number> {
   const due = await services.db.query<{ id: number }>(
     `select rounds.id from game_rounds as rounds left join game_draws as draws on draws.id = rounds.draw_id
-     where rounds.status = 'open' and (rounds.model = 'crash' or rounds.opened_at <= $1 or draws.closes_at <= $2)
+     where rounds.status = 'open' and (rounds.opened_at <= $1 or draws.closes_at <= $2
+       or (rounds.model = 'crash' and rounds.draw_id is null) or rounds.model not in (${KNOWN_MODELS}))
      order by rounds.id limit ${MOST_AT_ONCE}`,
     [services.now() - ROUND_WAITS_MS, services.now()],
   );

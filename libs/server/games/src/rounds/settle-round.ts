@@ -1,7 +1,9 @@
 import type { Played } from '@touchline/casino-game-math';
 import { type House, pay, type Queryable } from '@touchline/server-kernel';
 import { ROUND } from '../product.ts';
-import type { RoundRow } from './round-row.ts';
+import type { RoundFault, RoundRow } from './round-row.ts';
+
+const LONGEST_FAULT = 200;
 
 export const refOf = (round: number, stake = 1): string => (stake === 1 ? String(round) : `${round}-${stake}`);
 
@@ -42,7 +44,7 @@ export async function writeMoves(
   return { ...row, moves: JSON.stringify(moves), staked, returned, status, settled_at: settledAt };
 }
 
-/** Gives every stake of a round back: nothing was decided in it. Hold the player. */
+/** Gives every stake of a round back: nothing was decided in it, or nobody can tell what was. Hold the player. */
 export async function refundRound(tx: Queryable, { house, nowMs }: { house: House; nowMs: number }, row: RoundRow): Promise<void> {
   await tx.query(`update game_rounds set status = 'refunded', returned = staked, settled_at = $2 where id = $1`, [row.id, nowMs]);
   const stakes = await tx.query<{ ref: string; staked: number }>('select ref, staked from game_stakes where round_id = $1 order by ref', [
@@ -52,4 +54,23 @@ export async function refundRound(tx: Queryable, { house, nowMs }: { house: Hous
     await tx.query('update game_stakes set returned = staked where ref = $1', [ref]);
     await pay(tx, { product: ROUND, house }, { kind: 'refund', ref, amount: staked, at: nowMs });
   }
+}
+
+/**
+ * Voids an open round whose result cannot be worked out: every stake goes back, and the round is set aside for whoever runs the site. Hold the
+ * player.
+ *
+ * @returns the round as it is now.
+ * @spec CS-05 BET-8
+ */
+export async function voidRound(
+  tx: Queryable,
+  at: { house: House; nowMs: number },
+  row: RoundRow,
+  { message }: RoundFault,
+): Promise<RoundRow> {
+  const fault = message.slice(0, LONGEST_FAULT);
+  await refundRound(tx, at, row);
+  await tx.query('update game_rounds set fault = $2 where id = $1', [row.id, fault]);
+  return { ...row, status: 'refunded', returned: row.staked, settled_at: at.nowMs, fault };
 }

@@ -1,0 +1,114 @@
+import type { RoundView } from '@touchline/casino-game-contract';
+import { rulesOf } from '@touchline/casino-game-math';
+import { examinedControl, faultsDashboard, settleDue } from '@touchline/server-games/testing';
+import { resultSince } from '@touchline/server-kernel';
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { randomUUID } from 'node:crypto';
+import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
+import { GAMES, gamesOn } from './games.test.helper.ts';
+
+const fails = (): never => {
+  throw new TypeError('no such reel');
+};
+
+describe.each(ENGINES)('rounds whose result cannot be worked out, on %s', (engine) => {
+  let test: TestApp;
+  let games: ReturnType<typeof gamesOn>;
+  let player: TestPlayer;
+
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+    games = gamesOn(test);
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.nowMs = NOON;
+    player = await test.addPlayer({ money: 10_000 });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const isVoided = { status: 'refunded', staked: 100, returned: 100, isFaulty: true, moves: [], scene: { kind: 'void' } };
+
+  it('[CS-05] [BET-8] a game that fails at once takes no stake, and the same id plays once it is mended', async () => {
+    const body = games.bodyOf(player, 'dice');
+    jest.spyOn(rulesOf('dice'), 'play').mockImplementation(fails);
+    expect((await games.send(player, 'rounds', body)).statusCode).toBe(503);
+    expect([await test.balance(player.accountId), await resultSince(test.db, { ...player, sinceMs: 0 })]).toEqual([
+      ...[10_000, { staked: 0, returned: 0 }],
+    ]);
+    jest.restoreAllMocks();
+    expect((await games.send(player, 'rounds', body)).json()).toMatchObject({ status: 'settled', staked: 100 });
+  });
+
+  it('[CS-05] [BET-8] one that fails in the middle is voided at the next move: the stake is back, once, and the player can play on', async () => {
+    const { round } = await games.opened(player, 'mines');
+    expect(await test.balance(player.accountId)).toBe(9_900);
+    jest.spyOn(rulesOf('mines'), 'play').mockImplementation(fails);
+    const voided = await games.moved(player, round, 0, 'open-0');
+    expect(voided).toMatchObject({ ...isVoided, balance: 10_000 });
+    expect((await games.move(player, round, 0, 'open-0')).statusCode).toBe(409);
+    expect(await settleDue(test.services)).toBe(0);
+    jest.restoreAllMocks();
+
+    expect(await games.record(player, round)).toMatchObject(isVoided);
+    expect(await resultSince(test.db, { ...player, sinceMs: 0 })).toEqual({ staked: 100, returned: 100 });
+    test.clock.nowMs += 5_000;
+    expect(await games.opened(player, 'mines')).toMatchObject({ status: 'open', isFaulty: false });
+    expect(await games.booksAgree()).toBe(true);
+  });
+
+  it('[CS-05] a result that is no sum of money is a fault, and so is a raise that cannot be worked out: nothing more is staked', async () => {
+    const stud = rulesOf('caribbean-stud');
+    const { round } = await games.opened(player, 'caribbean-stud');
+    const play = stud.play.bind(stud);
+    jest.spyOn(stud, 'play').mockImplementation((bet, moves, draw) => ({
+      ...play(bet, moves, draw),
+      ...(moves.length > 0 && { returned: Number.NaN }),
+    }));
+    const raised = await test.post(player.token, `${GAMES}/rounds/${round}/moves`, { id: randomUUID(), at: 0, move: 'raise' });
+    expect(raised.json<RoundView>()).toMatchObject({ ...isVoided, balance: 10_000 });
+    expect(await test.balance(player.accountId)).toBe(10_000);
+    expect(await games.booksAgree()).toBe(true);
+  });
+
+  it('[CS-05] a shared draw and a game that this version does not have are voided by the sweep; history and launch go on', async () => {
+    const inDraw = await games.opened(player, 'live-roulette', { choice: { bets: [{ on: 'red', amount: 100 }] } });
+    test.clock.nowMs += 5_000;
+    const gone = await games.opened(player, 'mines');
+    await test.db.query(`update game_rounds set model = 'gone-game' where id = $1`, [gone.round]);
+    jest.spyOn(rulesOf('live-roulette'), 'play').mockImplementation(fails);
+    expect(await settleDue(test.services)).toBe(1);
+    test.clock.nowMs = NOON + 20_000;
+    expect((await test.app.inject({ method: 'GET', url: `${GAMES}/table?model=live-roulette` })).statusCode).toBe(200);
+    expect(await settleDue(test.services)).toBe(1);
+    expect(await settleDue(test.services)).toBe(0);
+
+    const { rounds } = (await test.get(player.token, `${GAMES}/rounds`)).json<{ rounds: RoundView[] }>();
+    expect(rounds).toMatchObject([
+      { ...isVoided, round: gone.round },
+      { ...isVoided, round: inDraw.round },
+    ]);
+    expect((await test.get(player.token, `${GAMES}/seat?model=live-roulette`)).json()).toMatchObject({ noMoney: null, open: null });
+    expect(await test.balance(player.accountId)).toBe(10_000);
+    expect(test.services.stuck.list()).toEqual([]);
+    expect(await games.booksAgree()).toBe(true);
+  });
+
+  it('[CF-07] [CS-05] the control room lists each with its fault, until somebody has examined it', async () => {
+    const { round } = await games.opened(player, 'mines');
+    jest.spyOn(rulesOf('mines'), 'play').mockImplementation(fails);
+    await games.moved(player, round, 0, 'open-0');
+    const listed = async () => {
+      const [part] = await faultsDashboard(test.db).run();
+      return part?.rows.find(([id]) => id === round);
+    };
+    const noon = '2030-05-01T12:00:00.000Z';
+    expect(await listed()).toEqual([round, 'mines', '–', player.userId, 100, 'EUR', 'no such reel', noon, noon]);
+    const examined = examinedControl({ db: test.db, now: () => test.clock.nowMs });
+    const press = async () => examined.run({ round: String(round) });
+    expect(await press()).toEqual({ round: String(round) });
+    expect(await listed()).toBeUndefined();
+    await expect(press()).rejects.toMatchObject({ status: 404 });
+    expect(await games.record(player, round)).toMatchObject(isVoided);
+  });
+});
