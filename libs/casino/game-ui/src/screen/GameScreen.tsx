@@ -140,6 +140,16 @@ function Stake({ value, init, isLocked, isChip, onValue }: StakeProps) {
 const amountOf = (choice: Choice, stake: number): number =>
   Array.isArray(choice['bets']) ? betsOf(choice).reduce((sum, { amount }) => sum + amount, 0) : stake;
 
+/** What a player chooses who chooses nothing: no bets on a table, any card of a bingo hall. */
+function firstChoice(model: string): Choice {
+  const standard: Choice = isModelId(model) ? rulesOf(model).standard : {};
+  if (Array.isArray(standard['bets'])) return { ...standard, bets: [] };
+  const cards = modelOf(model)?.options.find(({ name }) => name === 'card');
+  if (cards?.kind !== 'whole') return standard;
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return { ...standard, card: cards.min + (random % (cards.max - cards.min + 1)) };
+}
+
 /** A whole game: board, result, choices and moves. Everything that a family does not need stays away. @spec CS-02 CS-05 */
 export function GameScreen(props: GameScreenProps) {
   const { init, balance, round, startedAt, count, net, isBusy, refusal, pause, isEnded, readyAt, isCalm } = props;
@@ -147,10 +157,7 @@ export function GameScreen(props: GameScreenProps) {
   const intl = useIntl();
   const model = modelOf(init.model);
   const [stake, setStake] = useState(init.stake.usual);
-  const [choice, setChoice] = useState<Choice>(() => {
-    const standard: Choice = isModelId(init.model) ? rulesOf(init.model).standard : {};
-    return Array.isArray(standard['bets']) ? { ...standard, bets: [] } : standard;
-  });
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(init.model));
   const [shownCount, setShownCount] = useState<number | null>(null);
   const isShown = shownCount === count;
   const shown = useCallback(() => {
