@@ -51,7 +51,15 @@ export async function startSocials(env: NodeJS.ProcessEnv): Promise<Socials> {
     if (env['TOUCHLINE_SOCIAL_PORT'] === undefined && own !== 0) return startSocialProvider({ port: 0, clients });
     throw new Error(`the test sign-in cannot listen on port ${own} (${String(error)}); set TOUCHLINE_SOCIAL_PORT`);
   });
-  const settings = secrets.map(({ id, secret }) => [id, { issuer: provider.origin, clientId: `touchline-${id}`, clientSecret: secret }]);
+  const settings = secrets.map(({ id, secret }) => [
+    id,
+    {
+      issuer: provider.origin,
+      clientId: `touchline-${id}`,
+      clientSecret: secret,
+      ...(id === 'google' && { fedcmConfigUrl: `${provider.origin}/fedcm/config.json` }),
+    },
+  ]);
   return {
     origin: provider.origin,
     env: { SOCIAL_PROVIDERS: JSON.stringify(Object.fromEntries(settings)) },

@@ -4,6 +4,8 @@ import type { Calls } from '@touchline/shared-contract';
 export const socialCalls = {
   ticket: { method: 'POST', path: '/web-api/user/social/ticket', auth: 'none' },
   register: { method: 'POST', path: '/web-api/registration/social', auth: 'none', tells: 'token' },
+  oneTapClient: { method: 'GET', path: '/social-api/oauth/google-one-tap/clientId', auth: 'none' },
+  oneTap: { method: 'POST', path: '/social-api/oauth/google-one-tap', auth: 'none' },
   link: { method: 'POST', path: '/web-api/user/social/link', auth: 'token' },
 } as const satisfies Calls;
 

@@ -30,6 +30,18 @@ export const SocialRegistrationBody = z.strictObject({
 });
 export type SocialRegistrationBody = z.infer<typeof SocialRegistrationBody>;
 
+/** What the browser needs for its own dialog. @spec ID-05 */
+export const OneTapClient = z.object({ clientId: z.string(), configUrl: z.url(), nonce: Ticket });
+export type OneTapClient = z.infer<typeof OneTapClient>;
+
+/** Sent as `multipart/form-data`. @spec ID-05 */
+const OneTapBody = z.strictObject({
+  credential: z.string().check(z.maxLength(8192)),
+  language: Lang,
+  currency: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+  countryId: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+});
+
 const SOCIAL = { tag: 'Accounts of other sites' } as const;
 
 export const socialContract = {
@@ -47,6 +59,21 @@ export const socialContract = {
     answers: { 200: LoginAnswer },
     cost: 4,
     spec: ['ID-06', 'ID-30', 'AUTH-14'],
+  }),
+  oneTapClient: withSchemas(socialCalls.oneTapClient, {
+    ...SOCIAL,
+    summary: 'The client id for the browser’s own dialog, and a nonce for this browser that works once',
+    answers: { 200: OneTapClient },
+    cost: 4,
+    spec: ['ID-05', 'AUTH-14'],
+  }),
+  oneTap: withSchemas(socialCalls.oneTap, {
+    ...SOCIAL,
+    summary: 'Sign in with the token that the browser got; for the browser that was given its nonce',
+    body: OneTapBody,
+    answers: { 200: z.object({ redirectUrl: z.string() }) },
+    cost: 4,
+    spec: ['ID-05', 'AUTH-14'],
   }),
   link: withSchemas(socialCalls.link, {
     ...SOCIAL,

@@ -1,12 +1,14 @@
-import { exportJWK, generateKeyPair } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { SignIdToken } from './fedcm.ts';
 import { openMemory } from './memory.ts';
 import { errorPage } from './page.ts';
 import type { openPeople } from './people.ts';
 import type { SocialClient } from './social-client.ts';
 
 const KEY_BYTES = 32;
+const ID_TOKEN_LIVES = '10m';
 
 /** Whoever signs in has agreed to the three scopes: the page of the provider says nothing of them. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
@@ -17,10 +19,23 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
 }
 
 /** Authorisation code with PKCE and nothing else, for these clients. Keys are made here, so they are new with every start. */
-export async function configurationOf(clients: readonly SocialClient[], people: ReturnType<typeof openPeople>): Promise<Configuration> {
+export async function configurationOf(
+  origin: string,
+  clients: readonly SocialClient[],
+  people: ReturnType<typeof openPeople>,
+): Promise<{ configuration: Configuration; sign: SignIdToken }> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const kid = randomBytes(8).toString('base64url');
-  return {
+  const sign: SignIdToken = ({ audience, subject, person, nonce }) =>
+    new SignJWT({ nonce, name: person.name, email: person.email, email_verified: person.isVerified })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .setIssuer(origin)
+      .setAudience(audience)
+      .setSubject(subject)
+      .setIssuedAt()
+      .setExpirationTime(ID_TOKEN_LIVES)
+      .sign(privateKey);
+  const configuration: Configuration = {
     adapter: openMemory(),
     clients: clients.map(({ id, secret, redirectUris }) => ({
       ...{ client_id: id, client_secret: secret, redirect_uris: [...redirectUris] },
@@ -46,4 +61,5 @@ export async function configurationOf(clients: readonly SocialClient[], people: 
     },
     ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Session: 3600, Grant: 600 },
   };
+  return { configuration, sign };
 }

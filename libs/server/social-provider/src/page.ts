@@ -31,3 +31,7 @@ export const signInPage = (client: string): string => `<!doctype html>
 /** What the provider says when it can't go on. */
 export const errorPage = (words: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Test sign-in</title><style>${STYLE}</style></head><body><main><h1>This can't go on</h1><p>${text(words)}</p></main></body></html>`;
+
+/** The window in which somebody signed in for their browser closes itself, where the browser opened it. */
+export const closingPage = (): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Test sign-in</title><style>${STYLE}</style></head><body><main><h1>Signed in</h1><p>You can close this window.</p></main><script>globalThis.IdentityProvider?.close()</script></body></html>`;

@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { configurationOf } from './configuration.ts';
+import { openFedcm } from './fedcm.ts';
 import { signInPage } from './page.ts';
 import { openPeople } from './people.ts';
+import { readForm } from './read-form.ts';
 import type { SocialClient } from './social-client.ts';
 
 export interface StartSocialProvider {
@@ -26,22 +28,17 @@ export interface SocialProvider {
   stop(): Promise<void>;
 }
 
-const MOST_BYTES = 8 * 1024;
 const INTERACTION = /^\/interaction\/([\w-]{1,64})$/;
 /** What servers ask for; people meet the other paths. */
 const OF_SERVERS = /^\/(?:token|jwks|\.well-known)(?:\/|$)/;
 
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  let body = '';
-  for await (const chunk of request) {
-    body += String(chunk);
-    if (body.length > MOST_BYTES) throw new Error('the form is larger than any that this page has');
-  }
-  return new URLSearchParams(body);
-}
-
 /** Shows the sign-in page, and finishes with what was typed: a person, or a refusal. */
-async function interact(provider: Provider, people: ReturnType<typeof openPeople>, request: IncomingMessage, response: ServerResponse) {
+interface Interaction {
+  provider: Provider;
+  people: ReturnType<typeof openPeople>;
+  remember: ReturnType<typeof openFedcm>['remember'];
+}
+async function interact({ provider, people, remember }: Interaction, request: IncomingMessage, response: ServerResponse) {
   const { params } = await provider.interactionDetails(request, response);
   const client = String(params['client_id']);
   if (request.method !== 'POST') {
@@ -51,9 +48,11 @@ async function interact(provider: Provider, people: ReturnType<typeof openPeople
   const form = await readForm(request);
   const email = form.get('email') ?? '';
   const isRefused = form.get('action') !== 'continue' || !email.includes('@');
+  const person = { name: form.get('name') ?? '', email, isVerified: form.has('verified') };
+  if (!isRefused) remember(response, person);
   const result = isRefused
     ? { error: 'access_denied', error_description: 'The person refused' }
-    : { login: { accountId: people.add(client, { name: form.get('name') ?? '', email, isVerified: form.has('verified') }) } };
+    : { login: { accountId: people.add(client, person) } };
   return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
@@ -68,11 +67,14 @@ export async function startSocialProvider({ port, clients }: StartSocialProvider
     server.listen(port, '127.0.0.1', resolve);
   });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(origin, await configurationOf(clients, people));
+  const { configuration, sign } = await configurationOf(origin, clients, people);
+  const provider = new Provider(origin, configuration);
+  const fedcm = openFedcm({ origin, clients, people, sign });
   const answer = provider.callback();
   const handleNow = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    if (fedcm.handle(request, response, path)) return;
     if (!INTERACTION.test(path)) return void answer(request, response);
-    return void interact(provider, people, request, response).catch(() => {
+    return void interact({ provider, people, remember: fedcm.remember }, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain' });
       response.end('This page has expired.');
     });

@@ -240,4 +240,62 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     socials.setFaults({ slowMs: 6_000 });
     expect((await arrive(browser, late)).search).toBe('?social=failed&provider=line');
   }, 20_000);
+
+  /** Gets a token as the browser does, for whoever signs in at the provider. */
+  const tokenOf = async (form: Record<string, string>, nonce: string, client = 'google') => {
+    const atBrowser = openBrowser();
+    const origin = String(socials.origin);
+    await atProvider(atBrowser, `${origin}/fedcm/login`, form);
+    const cookie = there.get(atBrowser)?.cookie() ?? '';
+    const answer = await fetch(`${origin}/fedcm/assertion`, {
+      method: 'POST',
+      headers: { cookie, origin: SITE, 'sec-fetch-dest': 'webidentity' },
+      body: new URLSearchParams({
+        client_id: `touchline-${client}`,
+        account_id: form['email'] ?? '',
+        params: JSON.stringify({ nonce }),
+      }),
+    });
+    return ((await answer.json()) as { token: string }).token;
+  };
+  const nonceFor = async (browser: Browser) =>
+    (await here(browser, '/social-api/oauth/google-one-tap/clientId')).json<{ nonce: string }>().nonce;
+  const oneTap = (browser: Browser, credential: string) =>
+    here(browser, '/social-api/oauth/google-one-tap', {
+      payload: `--x\r\ncontent-disposition: form-data; name="credential"\r\n\r\n${credential}\r\n--x\r\ncontent-disposition: form-data; name="language"\r\n\r\nen\r\n--x--\r\n`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+
+  it("the browser's own dialog: a stranger is led to registration, a player is in", async () => {
+    const [browser, form] = [openBrowser(), person()];
+    const first = await oneTap(browser, await tokenOf(form, await nonceFor(browser)));
+    const url = new URL(first.json<{ redirectUrl: string }>().redirectUrl, SITE);
+    expect(url.pathname).toBe('/en/registration/google');
+    await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket: ticketOf(url) } });
+
+    const next = openBrowser();
+    const second = await oneTap(next, await tokenOf(form, await nonceFor(next)));
+    expect([second.json(), next.has('__Host-tl-session')]).toEqual([{ redirectUrl: '/en' }, true]);
+  });
+
+  it("the browser's own dialog: a token of another audience, nonce, browser, signature or time, or a used one, opens nothing", async () => {
+    const [browser, form] = [openBrowser(), person()];
+    const good = async () => tokenOf(form, await nonceFor(browser));
+    const [head, , mark] = (await good()).split('.');
+    const [, others] = (await tokenOf(person(), await nonceFor(browser))).split('.');
+    const used = await good();
+    expect((await oneTap(browser, used)).statusCode).toBe(200);
+
+    const refused = [
+      await oneTap(browser, await tokenOf(form, await nonceFor(browser), 'vk')), // audience
+      await oneTap(browser, await tokenOf(form, 'a'.repeat(22))), // nonce
+      await oneTap(openBrowser(), await good()), // browser
+      await oneTap(browser, `${head}.${others}.${mark}`), // signature
+      await oneTap(browser, used),
+    ];
+    const late = await good();
+    test.clock.nowMs += 11 * 60_000;
+    refused.push(await oneTap(browser, late));
+    expect(refused.map(reason)).toEqual(Array.from({ length: 6 }, () => 'link-used'));
+  });
 });

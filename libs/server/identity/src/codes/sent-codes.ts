@@ -14,6 +14,7 @@ export type Purpose =
   | 'captcha'
   | 'social'
   | 'social-ticket'
+  | 'one-tap'
   | 'qr';
 
 /** @spec AUTH-11 */

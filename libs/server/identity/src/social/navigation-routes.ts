@@ -2,20 +2,18 @@ import { isSocialId, type SocialId } from '@touchline/identity-contract';
 import type { Services } from '@touchline/server-kernel';
 import { safeReturnUrl, siteOrigin } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CodeDesk } from '../codes/code-desk.ts';
-import { afterFirstStep } from '../first-step.ts';
-import { browserOf, markBrowser } from './browser-cookie.ts';
-import type { RelyingParty, Stranger } from './relying-party.ts';
+import type { GoOn } from './arrivals.ts';
+import { markBrowser } from './browser-cookie.ts';
+import type { RelyingParty } from './relying-party.ts';
 import type { SocialSettings } from './settings.ts';
-import { hasEmail, playerOf } from './social-accounts.ts';
-import type { KeptQuestion, KeptTicket, Tickets } from './tickets.ts';
+import type { Tickets } from './tickets.ts';
 
 export interface NavigationDeps {
   services: Services;
-  desk: CodeDesk;
   providers: ReadonlyMap<SocialId, SocialSettings>;
   party: RelyingParty;
   tickets: Tickets;
+  goOn: GoOn;
 }
 
 const FORM_LIMIT_BYTES = 16 * 1024;
@@ -25,10 +23,8 @@ const OPEN_TO_SITES = { config: { cost: 4, isOpenToSites: true } };
 type Named = FastifyRequest<{ Params: { provider: string }; Querystring: Record<string, string | undefined> }>;
 
 /** Addresses that a browser goes to, and comes back to from another site. They answer by leading on. @spec ID-04 AUTH-14 */
-export function navigationRoutes(app: FastifyInstance, { services, desk, providers, party, tickets }: NavigationDeps): void {
+export function navigationRoutes(app: FastifyInstance, { services, providers, party, tickets, goOn }: NavigationDeps): void {
   const { config } = services;
-  const enterOrAsk = afterFirstStep(services, desk);
-
   const originOf = (request: FastifyRequest): string | null =>
     siteOrigin(new URL(`${request.protocol}://${request.host}`), config(request).seoHosts);
   const callbackOf = (origin: string, id: SocialId) => `${origin}/social-api/oauth/${id}/callback`;
@@ -57,23 +53,6 @@ export function navigationRoutes(app: FastifyInstance, { services, desk, provide
     );
   });
 
-  const goOn = async (question: KeptQuestion, stranger: Stranger, request: FastifyRequest, reply: FastifyReply) => {
-    const { provider, lang, returnUrl } = question;
-    const browser = browserOf(request) ?? '';
-    const ticketTo = async (kind: KeptTicket['kind'], more: Partial<KeptTicket> = {}) =>
-      tickets.keepTicket({ provider, browser, stranger, kind, ...more });
-    const back: Record<string, string> = returnUrl === null ? {} : { returnUrl };
-    const userId = await playerOf(services.db, provider, stranger.subject);
-    if (userId === undefined) {
-      if (await hasEmail(services.db, stranger.email)) return toLogin(reply, lang, { social: await ticketTo('link'), ...back });
-      const query = new URLSearchParams({ ticket: await ticketTo('register'), ...back });
-      return lead(reply, `/${lang}/registration/${provider}?${query.toString()}`);
-    }
-    const entered = await enterOrAsk({ userId, isSaved: false, lang, method: 'social' }, request, reply);
-    if ('two_step' in entered) return toLogin(reply, lang, { social: await ticketTo('two-step', { twoStep: entered.two_step }), ...back });
-    return lead(reply, returnUrl ?? `/${lang}`);
-  };
-
   const finish = async (request: Named, reply: FastifyReply, answer: URLSearchParams) => {
     const { provider: id } = request.params;
     const origin = originOf(request);
@@ -87,7 +66,7 @@ export function navigationRoutes(app: FastifyInstance, { services, desk, provide
     url.search = answer.toString();
     try {
       const stranger = await party.redeem(id, { ...question, state: answer.get('state') ?? '' }, url);
-      return await goOn(question, stranger, request, reply);
+      return lead(reply, await goOn(question, stranger, request, reply));
     } catch (error) {
       request.log.warn({ err: error, provider: id }, 'a sign-in with another site was not taken');
       return toLogin(reply, lang, { social: 'failed', provider: id });

@@ -25,7 +25,7 @@ export interface Stranger {
 }
 
 /** This site as the providers know it. Discovery is asked for once; a provider that did not answer is asked again with the next sign-in. */
-export function openRelyingParty(providers: ReadonlyMap<SocialId, SocialSettings>) {
+export function openRelyingParty(providers: ReadonlyMap<SocialId, SocialSettings>, now: () => number) {
   const found = new Map<SocialId, Promise<Configuration>>();
 
   async function discover({ issuer, clientId, clientSecret }: SocialSettings): Promise<Configuration> {
@@ -80,11 +80,45 @@ export function openRelyingParty(providers: ReadonlyMap<SocialId, SocialSettings
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('the answer has no id token');
-      const { sub, email, email_verified: isVerified, name } = claims;
-      const text = (value: unknown): string | null =>
-        typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 254) : null;
-      return { subject: sub, email: isVerified === true ? text(email) : null, name: text(name)?.slice(0, 100) ?? null };
+      return strangerOf(claims);
+    },
+
+    /**
+     * Checks an id token that the browser brought from the provider.
+     *
+     * @throws what jose does not take: another issuer, audience or signature, a token that has expired or has no nonce; silence.
+     * @spec ID-05
+     */
+    readToken: async (id: SocialId, credential: string): Promise<{ stranger: Stranger; nonce: string }> => {
+      const settings = settingsOf(id);
+      const { createRemoteJWKSet, jwtVerify } = await import('jose');
+      const { issuer, jwks_uri: keys } = (await configurationOf(id, settings)).serverMetadata();
+      if (keys === undefined) throw new Error(`${id} names no keys`);
+      const { payload } = await jwtVerify(
+        credential,
+        createRemoteJWKSet(new URL(keys), { timeoutDuration: ANSWER_WITHIN_SECONDS * 1000 }),
+        {
+          ...{ issuer, audience: settings.clientId, algorithms: ['RS256', 'ES256'], currentDate: new Date(now()) },
+          requiredClaims: ['sub', 'exp', 'nonce'],
+        },
+      );
+      const { nonce, sub = '' } = payload;
+      if (typeof nonce !== 'string' || sub === '') throw new Error('the token has no nonce or no subject');
+      return { stranger: strangerOf({ ...payload, sub }), nonce };
     },
   };
 }
+
+interface Claims {
+  sub: string;
+  email?: unknown;
+  email_verified?: unknown;
+  name?: unknown;
+}
+
+function strangerOf({ sub, email, email_verified: isVerified, name }: Claims): Stranger {
+  const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 254) : null);
+  return { subject: sub, email: isVerified === true ? text(email) : null, name: text(name)?.slice(0, 100) ?? null };
+}
+
 export type RelyingParty = ReturnType<typeof openRelyingParty>;

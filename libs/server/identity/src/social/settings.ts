@@ -10,6 +10,8 @@ export interface SocialSettings {
   scope: string;
   /** How the answer comes back; Apple posts a form as soon as name or e-mail are asked for. */
   responseMode: 'query' | 'form_post';
+  /** Where the browser finds the provider for its own dialog; left out where that way in is not offered. @spec ID-05 */
+  fedcmConfigUrl?: string | undefined;
 }
 
 const Settings = z.record(
@@ -19,6 +21,7 @@ const Settings = z.record(
     clientId: z.string(),
     clientSecret: z.string(),
     scope: z.optional(z.string()),
+    fedcmConfigUrl: z.optional(z.url()),
     responseMode: z.optional(z.enum(['query', 'form_post'])),
   }),
 );

@@ -9,7 +9,9 @@ import { countRegistration, openingAccounts, addWithMadeLogin } from '../open-ac
 import { madePassword } from '../passwords.ts';
 import { refCodeOf } from '../referral.ts';
 import { requirePerson } from '../registration-terms.ts';
+import { arrivals } from './arrivals.ts';
 import { navigationRoutes } from './navigation-routes.ts';
+import { oneTapRoutes } from './one-tap-routes.ts';
 import { openRelyingParty } from './relying-party.ts';
 import { socialSettings } from './settings.ts';
 import { connect, hasEmail, playerOf } from './social-accounts.ts';
@@ -22,7 +24,10 @@ export function socialRoutes(app: FastifyInstance, services: Services, options: 
   const { db, now } = services;
   const providers = socialSettings(services.env);
   const tickets = openTickets(services);
-  navigationRoutes(app, { services, desk, providers, party: openRelyingParty(providers), tickets });
+  const party = openRelyingParty(providers, now);
+  const goOn = arrivals({ services, desk, tickets });
+  navigationRoutes(app, { services, providers, party, tickets, goOn });
+  oneTapRoutes(app, options, { services, settings: providers.get('google'), party, tickets, goOn });
 
   serve(app, socialContract.ticket, options, async ({ body, request }) => {
     const { kind, provider, stranger, twoStep } = await tickets.readTicket(body.ticket, request);

@@ -32,10 +32,10 @@ const used = () => new Refusal(400, ErrorCode.LinkUsed, { detail: 'Please begin 
  * @spec AUTH-14
  */
 export function openTickets({ db, now }: Pick<Services, 'db' | 'now'>) {
-  const keep = async (purpose: 'social' | 'social-ticket', data: KeptQuestion | KeptTicket): Promise<string> =>
+  const keep = async (purpose: 'social' | 'social-ticket' | 'one-tap', data: KeptQuestion | KeptTicket): Promise<string> =>
     (await keepCode(db, { purpose, userId: null, kind: 'totp', target: data.provider, lang: 'en', data, nowMs: now() })).sent.id;
   const read = async <T extends { browser: string }>(
-    purpose: 'social' | 'social-ticket',
+    purpose: 'social' | 'social-ticket' | 'one-tap',
     id: string,
     request: FastifyRequest,
   ): Promise<T> => {
@@ -57,6 +57,13 @@ export function openTickets({ db, now }: Pick<Services, 'db' | 'now'>) {
       const question = await read<KeptQuestion>('social', state, request);
       await spend(state);
       return question;
+    },
+    /** @returns the nonce that a token for this browser has to bring. @spec ID-05 */
+    keepNonce: (browser: string) => keep('one-tap', { provider: 'google', browser, lang: 'en', returnUrl: null, nonce: '', verifier: '' }),
+    /** @throws Refusal 400 link-used */
+    takeNonce: async (nonce: string, request: FastifyRequest): Promise<void> => {
+      await read<KeptQuestion>('one-tap', nonce, request);
+      await spend(nonce);
     },
     keepTicket: (ticket: KeptTicket) => keep('social-ticket', ticket),
     /** @throws Refusal 400 link-used */

@@ -1,0 +1,60 @@
+import { socialContract } from '@touchline/identity-contract/schemas';
+import { ErrorCode } from '@touchline/shared-contract';
+import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GoOn } from './arrivals.ts';
+import { markBrowser } from './browser-cookie.ts';
+import type { RelyingParty } from './relying-party.ts';
+import type { SocialSettings } from './settings.ts';
+import type { Tickets } from './tickets.ts';
+
+export interface OneTapDeps {
+  services: Services;
+  /** Of the provider; undefined where this site is not registered with it. */
+  settings: SocialSettings | undefined;
+  party: RelyingParty;
+  tickets: Tickets;
+  goOn: GoOn;
+}
+
+const FORM_LIMIT_BYTES = 16 * 1024;
+const off = () => new Refusal(404, ErrorCode.NotFound, { detail: 'This way to sign in is not offered here' });
+const notTaken = () => new Refusal(400, ErrorCode.LinkUsed, { detail: 'Please begin to sign in once more' });
+
+/**
+ * Sign-in by the browser's own dialog. A token counts only with a nonce that was given to this browser and has not been used.
+ *
+ * @spec ID-05 AUTH-14
+ */
+export function oneTapRoutes(app: FastifyInstance, options: ServeOptions, { settings, party, tickets, goOn }: OneTapDeps): void {
+  serve(app, socialContract.oneTapClient, options, async ({ request, reply }) => {
+    if (settings?.fedcmConfigUrl === undefined) throw off();
+    reply.header('cache-control', 'private, no-store');
+    const nonce = await tickets.keepNonce(markBrowser(request, reply, false));
+    return { clientId: settings.clientId, configUrl: settings.fedcmConfigUrl, nonce };
+  });
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: FORM_LIMIT_BYTES },
+      async (request: FastifyRequest, body: Buffer) => {
+        const form = await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } })
+          .formData()
+          .catch(() => {
+            throw new Refusal(400, 'bad-request', { detail: 'This is no form' });
+          });
+        return Object.fromEntries(form);
+      },
+    );
+    serve(scope, socialContract.oneTap, options, async ({ body, request, reply }) => {
+      if (settings?.fedcmConfigUrl === undefined) throw off();
+      const { stranger, nonce } = await party.readToken('google', body.credential).catch((error: unknown) => {
+        request.log.warn({ err: error, provider: 'google' }, 'a sign-in with another site was not taken');
+        throw notTaken();
+      });
+      await tickets.takeNonce(nonce, request);
+      return { redirectUrl: await goOn({ provider: 'google', lang: body.language, returnUrl: null }, stranger, request, reply) };
+    });
+  });
+}
