@@ -262,8 +262,8 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     (await here(browser, '/social-api/oauth/google-one-tap/clientId')).json<{ nonce: string }>().nonce;
   const oneTap = (browser: Browser, credential: string) =>
     here(browser, '/social-api/oauth/google-one-tap', {
-      payload: `--x\r\ncontent-disposition: form-data; name="credential"\r\n\r\n${credential}\r\n--x\r\ncontent-disposition: form-data; name="language"\r\n\r\nen\r\n--x--\r\n`,
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: `--touchline-form-boundary-0123456789\r\ncontent-disposition: form-data; name="credential"\r\n\r\n${credential}\r\n--touchline-form-boundary-0123456789\r\ncontent-disposition: form-data; name="language"\r\n\r\nen\r\n--touchline-form-boundary-0123456789--\r\n`,
+      headers: { 'content-type': 'multipart/form-data; boundary=touchline-form-boundary-0123456789' },
     });
 
   it("the browser's own dialog: a stranger is led to registration, a player is in", async () => {
