@@ -282,12 +282,51 @@ test(
 test.describe('with functional cookies', () => {
   test.use({ agreed: 1 });
 
+  test('[ID-05] [SEC-1] [AUTH-14] the browser offers the account of another site: a stranger registers with it, and a player is in by one press', async ({
+    player,
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    const shown: { accountEmail: string | undefined; loginState: string | undefined }[] = [];
+    session.on('FedCm.dialogShown', ({ dialogId, accounts: [account] }) => {
+      shown.push({ accountEmail: account?.email, loginState: account?.loginState });
+      void session.send('FedCm.selectAccount', { dialogId, accountIndex: 0 });
+    });
+    await session.send('FedCm.enable', { disableRejectionDelay: true });
+    const email = `anna-${Date.now()}@example.test`;
+    const { configUrl } = (await (await page.request.get('/social-api/oauth/google-one-tap/clientId')).json()) as { configUrl: string };
+    await page.goto(new URL('/fedcm/login', configUrl).href);
+    await consent(page, email);
+    await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+
+    // The page leaves as soon as an account is chosen, which may be before it has loaded whole.
+    await page.goto('/en/user/login', { waitUntil: 'commit' });
+    await expect(page.getByText("Google says you're Anna Lee.")).toBeVisible();
+    await page.getByLabel('Date of birth').fill('1990-04-30');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account', exact: true }).click();
+    await expect(player.balance).toContainText('€1,000.00');
+
+    await expect(page).not.toHaveURL(/registration/);
+    await player.signOut();
+    await expect(player.balance).toHaveCount(0);
+    await page.goto('/en/user/login?returnUrl=/en/line', { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/en/line');
+    await expect(player.balance).toContainText('€1,000.00');
+    // The second time, too, the browser asked: nobody is signed in without a press.
+    expect(shown).toEqual([
+      { accountEmail: email, loginState: 'SignUp' },
+      { accountEmail: email, loginState: 'SignIn' },
+    ]);
+  });
+
   test(
     '[HT-07] [HT-08] the device is told apart 8 s after the start, by eight facts that a real browser gives',
     ONLY.desktop,
     async ({ player, page }) => {
       await page.clock.install();
-      await player.open('/user/login');
+      await player.open('/registration');
       const asked = page.waitForRequest('**/web-api/fingerprint');
       await page.clock.fastForward(8_000);
       const { componentsData } = (await asked).postDataJSON() as { componentsData: object };

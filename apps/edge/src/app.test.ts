@@ -254,6 +254,17 @@ describe('headers', () => {
       expect(await framesWith(none)).toBe('frame-src http://games.localhost:4200');
   });
 
+  it('[ID-05] the browser may ask the configured site for accounts, and no other; what is no origin changes nothing', async () => {
+    const asksWith = async (accountsOrigin?: string) => {
+      const app = await start(fakeBundles(() => aPage(accountsOrigin === undefined ? {} : { accountsOrigin })));
+      return /connect-src [^;]+/.exec(String((await app.inject('/en')).headers['content-security-policy']))?.[0];
+    };
+
+    expect(await asksWith()).toBe("connect-src 'self'");
+    expect(await asksWith('https://accounts.example/path; script-src *')).toBe("connect-src 'self' https://accounts.example");
+    for (const none of ['*', 'javascript:alert(1)', "'unsafe-inline'"]) expect(await asksWith(none)).toBe("connect-src 'self'");
+  });
+
   it('[SEC-1] every script and style of a document carries the nonce of its answer', async () => {
     const app = await start();
     const { body, headers } = await app.inject('/en');

@@ -170,10 +170,8 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
     if (answer.isByLanguage === true) reply.header('vary', VARY_LANGUAGE);
     return reply.code(answer.status).header('location', answer.location).type('text/html; charset=utf-8').send('');
   }
-  if (answer.consultantHost !== undefined || answer.frameOrigin !== undefined || answer.isPwa) {
-    const { consultantHost, frameOrigin, isPwa = false } = answer;
-    reply.header('content-security-policy', documentPolicy({ ...policy, consultantHost, frameOrigin, isPwa }));
-  }
+  const { consultantHost, frameOrigin, accountsOrigin, isPwa = false } = answer;
+  reply.header('content-security-policy', documentPolicy({ ...policy, consultantHost, frameOrigin, accountsOrigin, isPwa }));
   reply.code(answer.status);
   if (answer.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (wantsPageJson(request.headers)) return reply.type('application/json; charset=utf-8').send(pageJson(answer, registry));

@@ -17,6 +17,7 @@ export function documentPolicy({
   isDevelopment = false,
   consultantHost,
   frameOrigin,
+  accountsOrigin,
   isPwa = false,
   overrideOrigins = [],
 }: {
@@ -27,6 +28,8 @@ export function documentPolicy({
   consultantHost?: string | undefined;
   /** One more origin that this page may frame, and no other page. @spec RT-18 */
   frameOrigin?: string | undefined;
+  /** One more origin that the browser may ask for accounts when a person signs in. @spec ID-05 */
+  accountsOrigin?: string | undefined;
   /** The page may name the script of its worker, by one policy that makes that address alone. @spec PW-01 */
   isPwa?: boolean;
   /** Of sections that this tab has from elsewhere; outside production, and checked by who gives them. */
@@ -36,9 +39,6 @@ export function documentPolicy({
   const isHost = consultantHost !== undefined && /^(?:\*\.)?[a-z0-9-][a-z0-9.-]*(:\d+)?$/i.test(consultantHost);
   const theirs = isHost ? ` https://${consultantHost}` : '';
   const theirSocket = isHost ? ` wss://${consultantHost}` : '';
-  // The address of an origin and nothing else: whatever is not one changes nothing.
-  const isOrigin = frameOrigin !== undefined && URL.canParse(frameOrigin) && /^https?:$/.test(new URL(frameOrigin).protocol);
-  const framed = isOrigin ? ` ${new URL(frameOrigin).origin}` : '';
   const other = [...new Set(overrideOrigins)].map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
@@ -48,8 +48,8 @@ export function documentPolicy({
     `img-src 'self' data:${theirs}`,
     `font-src 'self'${theirs}`,
     // In development modules are replaced over a socket, and the overlay of an error is written as markup.
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${theirs}${theirSocket}${other}`,
-    `frame-src ${gamesOrigin}${theirs}${framed}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${theirs}${theirSocket}${originIn(accountsOrigin)}${other}`,
+    `frame-src ${gamesOrigin}${theirs}${originIn(frameOrigin)}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -57,6 +57,12 @@ export function documentPolicy({
     "frame-ancestors 'none'",
     ...(isDevelopment || isHost ? [] : ["require-trusted-types-for 'script'", `trusted-types ${isPwa ? 'touchline-worker' : "'none'"}`]),
   ].join('; ');
+}
+
+/** The origin of an address, behind a space; whatever is no address changes nothing. */
+function originIn(address: string | undefined): string {
+  const isAddress = address !== undefined && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  return isAddress ? ` ${new URL(address).origin}` : '';
 }
 
 /** What is not a page must not act as one. */

@@ -256,6 +256,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
     ...consultantOf(visitor.site),
     ...(await frameOf(match.key, parts.ports)),
     ...(visitor.site.isPwa && { isPwa: true }),
+    ...(visitor.site.oneTapOrigin !== undefined && { accountsOrigin: visitor.site.oneTapOrigin }),
     section,
     dictionaries: firstDictionariesOf(match.row.section, match.key),
     isPersonal: visitor.session.status !== 'visitor',

@@ -40,6 +40,8 @@ const OneTapBody = z.strictObject({
   language: Lang,
   currency: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
   countryId: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+  /** Where the player was going; an address of another site counts as none. */
+  returnUrl: z.optional(z.string().check(z.maxLength(2048))),
 });
 
 const SOCIAL = { tag: 'Accounts of other sites' } as const;

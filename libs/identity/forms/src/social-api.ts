@@ -1,4 +1,4 @@
-import { isSocialId, socialCalls, type SocialRegistrationBody, type SocialTicket } from '@touchline/identity-contract';
+import { isSocialId, socialCalls, type OneTapClient, type SocialRegistrationBody, type SocialTicket } from '@touchline/identity-contract';
 import { callJson, type Caller } from '@touchline/shared-http';
 import { fieldsOf } from '@touchline/shared-primitives';
 import { readEntered } from './access-api.ts';
@@ -20,11 +20,31 @@ function readTicket(answer: unknown): SocialTicket | null {
   };
 }
 
-/** Calls of accounts of other sites. Each throws `HttpError`, also for an answer that does not hold. @spec ID-04 ID-30 AUTH-14 */
+/** What the browser's own dialog needs. @spec ID-05 */
+function readClient(answer: unknown): OneTapClient | null {
+  const { clientId, configUrl, nonce } = fieldsOf(answer);
+  if (typeof clientId !== 'string' || typeof configUrl !== 'string' || typeof nonce !== 'string') return null;
+  return { clientId, configUrl, nonce };
+}
+
+function readNext(answer: unknown): string | null {
+  const { redirectUrl } = fieldsOf(answer);
+  return typeof redirectUrl === 'string' ? redirectUrl : null;
+}
+
+/** Calls of accounts of other sites. Each throws `HttpError`, also for an answer that does not hold. @spec ID-04 ID-05 ID-30 AUTH-14 */
 export const socialApi = {
   ticket: (to: Caller, ticket: string, signal: AbortSignal) =>
     callJson(to, socialCalls.ticket, { body: { ticket }, signal, read: readTicket }),
   register: (to: Caller, body: SocialRegistrationBody, signal: AbortSignal) =>
     callJson(to, socialCalls.register, { body, signal, read: readEntered }),
+  oneTapClient: (to: Caller, signal: AbortSignal) => callJson(to, socialCalls.oneTapClient, { signal, read: readClient }),
+  /** @returns where the browser goes next. */
+  oneTap: ({ origin, send }: Caller, form: FormData, signal: AbortSignal) =>
+    // With a form as its body a request says by itself how it is encoded.
+    callJson({ origin, send: (request, call) => send(new Request(request, { body: form }), call) }, socialCalls.oneTap, {
+      signal,
+      read: readNext,
+    }),
   link: (to: Caller, ticket: string, signal: AbortSignal) => callJson(to, socialCalls.link, { body: { ticket }, signal }),
 };

@@ -28,7 +28,7 @@ import { captchaRoutes } from './security/captcha.ts';
 import { fingerprintRoutes } from './security/fingerprint.ts';
 import { securityRoutes } from './security-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { socialSettings } from './social/settings.ts';
+import { socialConfig } from './social/settings.ts';
 import { socialRoutes } from './social/social-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { viewRoutes } from './view-routes.ts';
@@ -58,7 +58,7 @@ export const identity: MakeModule = ({ env }) => ({
     accountContract,
   ),
   migrations: [accountView, access, socialAccounts],
-  config: { ...config, socialProviders: [...socialSettings(env).keys()] },
+  config: { ...config, ...socialConfig(env) },
   open: async (services) => {
     await ensureDemoPlayer(services);
     const post = openPost(services);

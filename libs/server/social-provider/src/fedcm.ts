@@ -81,7 +81,11 @@ export function openFedcm({ origin, clients, people, sign }: FedcmDeps) {
       if (path === '/fedcm/assertion') return (void assertion(request, response).catch(failed), true);
       if (path !== '/fedcm/accounts') return (refuse(response, 404), true);
       const person = personOf(request);
-      if (person === undefined) return (refuse(response, 401), true);
+      if (person === undefined) {
+        // The browser does not ask again before somebody has signed in here.
+        response.setHeader('set-login', 'logged-out');
+        return (refuse(response, 401), true);
+      }
       return (json(response, { accounts: [{ id: person.email, name: person.name, email: person.email }] }), true);
     },
   };

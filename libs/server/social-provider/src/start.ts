@@ -32,12 +32,12 @@ const INTERACTION = /^\/interaction\/([\w-]{1,64})$/;
 /** What servers ask for; people meet the other paths. */
 const OF_SERVERS = /^\/(?:token|jwks|\.well-known)(?:\/|$)/;
 
-/** Shows the sign-in page, and finishes with what was typed: a person, or a refusal. */
 interface Interaction {
   provider: Provider;
   people: ReturnType<typeof openPeople>;
   remember: ReturnType<typeof openFedcm>['remember'];
 }
+/** Shows the sign-in page, and finishes with what was typed: a person, or a refusal. */
 async function interact({ provider, people, remember }: Interaction, request: IncomingMessage, response: ServerResponse) {
   const { params } = await provider.interactionDetails(request, response);
   const client = String(params['client_id']);

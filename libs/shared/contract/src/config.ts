@@ -124,6 +124,8 @@ export const SiteConfig = z.object({
   /** What guards read besides. A value of another form counts as left out, so that one mistake does not close the site. */
   /** Other sites whose accounts open one here, by the specification's ids, in the order in which they are offered. @spec ID-04 */
   socialProviders: lenient(z.array(z.string())),
+  /** Origin of the site whose accounts the browser itself offers on the page of sign-in; left out, it offers none. @spec ID-05 */
+  oneTapOrigin: lenient(z.url()),
   /** Whether devices are told apart by a fingerprint: never, once functional cookies are agreed to, or from the start where the law allows it. @spec HT-07 */
   fingerprint: lenient(z.enum(['off', 'after-consent', 'always'])),
   isCustomRegistration: lenient(z.boolean()),

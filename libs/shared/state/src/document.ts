@@ -86,6 +86,8 @@ export interface PageAnswer {
   consultantHost?: string;
   /** The one more origin that this page may frame; left out where there is none. @spec RT-18 */
   frameOrigin?: string;
+  /** The one more origin that the browser may ask for accounts; left out where there is none. @spec ID-05 */
+  accountsOrigin?: string;
   /** Whether the site can be installed as an app; left out where it can't. @spec PW-01 */
   isPwa?: boolean;
   /** The section behind the page, and whether its page was rendered. A section that was too slow is left to the browser. */

@@ -260,13 +260,17 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
   };
   const nonceFor = async (browser: Browser) =>
     (await here(browser, '/social-api/oauth/google-one-tap/clientId')).json<{ nonce: string }>().nonce;
-  const oneTap = (browser: Browser, credential: string) =>
-    here(browser, '/social-api/oauth/google-one-tap', {
-      payload: `--touchline-form-boundary-0123456789\r\ncontent-disposition: form-data; name="credential"\r\n\r\n${credential}\r\n--touchline-form-boundary-0123456789\r\ncontent-disposition: form-data; name="language"\r\n\r\nen\r\n--touchline-form-boundary-0123456789--\r\n`,
-      headers: { 'content-type': 'multipart/form-data; boundary=touchline-form-boundary-0123456789' },
+  const BOUNDARY = 'touchline-form-boundary-0123456789';
+  const oneTap = (browser: Browser, credential: string, more: Record<string, string> = {}) => {
+    const fields = Object.entries({ credential, language: 'en', currency: '978', countryId: '276', ...more });
+    const parts = fields.map(([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+    return here(browser, '/social-api/oauth/google-one-tap', {
+      payload: `${parts.join('')}--${BOUNDARY}--\r\n`,
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     });
+  };
 
-  it("the browser's own dialog: a stranger is led to registration, a player is in", async () => {
+  it("[ID-05] the browser's own dialog: a stranger is led to registration, a player is in", async () => {
     const [browser, form] = [openBrowser(), person()];
     const first = await oneTap(browser, await tokenOf(form, await nonceFor(browser)));
     const url = new URL(first.json<{ redirectUrl: string }>().redirectUrl, SITE);
@@ -276,9 +280,15 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     const next = openBrowser();
     const second = await oneTap(next, await tokenOf(form, await nonceFor(next)));
     expect([second.json(), next.has('__Host-tl-session')]).toEqual([{ redirectUrl: '/en' }, true]);
+
+    const later = openBrowser();
+    const third = await oneTap(later, await tokenOf(form, await nonceFor(later)), { returnUrl: '/en/line' });
+    const away = openBrowser();
+    const fourth = await oneTap(away, await tokenOf(form, await nonceFor(away)), { returnUrl: '//evil.test' });
+    expect([third.json(), fourth.json()]).toEqual([{ redirectUrl: '/en/line' }, { redirectUrl: '/en' }]);
   });
 
-  it("the browser's own dialog: a token of another audience, nonce, browser, signature or time, or a used one, opens nothing", async () => {
+  it("[ID-05] [AUTH-14] the browser's own dialog: a token of another audience, nonce, browser, signature or time, or a used one, opens nothing", async () => {
     const [browser, form] = [openBrowser(), person()];
     const good = async () => tokenOf(form, await nonceFor(browser));
     const [head, , mark] = (await good()).split('.');

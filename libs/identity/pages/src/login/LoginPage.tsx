@@ -16,10 +16,11 @@ import { QrForm } from './QrForm.tsx';
 import { SmsForm } from './SmsForm.tsx';
 import { SocialButtons } from '../providers/SocialButtons.tsx';
 import { isWord, SocialLink, SocialOutcome } from '../social/SocialOutcome.tsx';
+import { useOneTap } from '../social/use-one-tap.ts';
 import { useSocialTicket } from '../social/use-social-ticket.ts';
 import { TwoStepForm } from './TwoStepForm.tsx';
 
-/** The page of sign-in: whoever is signed in goes back to where they were. @spec ID-01 GD-17 */
+/** The page of sign-in: whoever is signed in goes back to where they were. @spec ID-01 ID-05 GD-17 */
 export function LoginPage() {
   const lang = useSelector(selectLanguage);
   const isPlayer = useSelector(selectIsPlayer);
@@ -29,6 +30,8 @@ export function LoginPage() {
   const returnUrl = query.get('returnUrl');
   const social = query.get('social');
   const ticketId = social === null || isWord(social) ? null : social;
+  // Whoever comes back from another site is not asked about one once more.
+  const oneTap = useOneTap({ isOffered: social === null, returnUrl });
   const { ticket, problem } = useSocialTicket(ticketId);
   const [isLinked, setLinked] = useState(false);
   const { run, problem: linkProblem } = useCall(socialApi.link, () => setLinked(true));
@@ -42,6 +45,7 @@ export function LoginPage() {
   }, [isPlayer, isLink, lang, navigate, returnUrl]);
   return (
     <SignInPanel>
+      {oneTap !== null && <SocialOutcome social={oneTap} provider="google" />}
       {social !== null && isWord(social) && <SocialOutcome social={social} provider={query.get('provider')} />}
       {ticketId !== null && <SocialLink ticket={ticket} problem={problem} />}
     </SignInPanel>

@@ -3,7 +3,7 @@ import { configReceived, configSlice } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { createAppStore, viewChanged, viewSlice } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -19,14 +19,21 @@ const OPTIONS = {
   currencies: [{ id: 978, iso: 'EUR', symbol: '€', exponent: 2 }],
 };
 
-function open(element: ReactNode, { providers = [], path = '/en/user/login' }: { providers?: string[]; path?: string } = {}) {
+interface Opened {
+  providers?: string[];
+  oneTapOrigin?: string | undefined;
+  path?: string;
+  send?: (request: Request) => Promise<Response>;
+}
+
+function open(element: ReactNode, { providers = [], oneTapOrigin, path = '/en/user/login', send }: Opened = {}) {
   const server = createFakeServer({ 'GET /web-api/registration/options': () => answer(OPTIONS) });
-  const ports = createFakePorts({ send: server.send });
+  const ports = createFakePorts({ send: send ?? server.send });
   const nothing = () => ({ name: 'site', slices: [configSlice, viewSlice] });
   const store = createAppStore({ ports, modules: [nothing, sessionModule], preloaded: { session: { status: 'visitor' } } });
   store.start();
   store.dispatch(viewChanged({ language: 'en' }));
-  store.dispatch(configReceived(aSiteConfig({ socialProviders: providers })));
+  store.dispatch(configReceived(aSiteConfig({ socialProviders: providers, oneTapOrigin })));
   render(
     <Provider store={store}>
       <IntlProvider locale="en">
@@ -114,5 +121,98 @@ it('[ID-30] registration goes on with what the provider said, and asks for date 
   expect(server.log.at(-1)?.body).toEqual({
     ...{ type: 'soc_reg', ticket: TICKET, country_id: 276, currency_id: 978, date_birthday: '1990-04-30' },
     ...{ isTermsAccepted: true, lng: 'en' },
+  });
+});
+
+describe('[ID-05] [PRV-2] the account that the browser offers', () => {
+  const ORIGIN = 'https://accounts.example';
+  const CLIENT = { clientId: 'touchline-google', configUrl: `${ORIGIN}/fedcm/config.json`, nonce: 'n'.repeat(22) };
+  const get = jest.fn<Promise<unknown>, [CredentialRequestOptions]>();
+
+  const formOfPage = FormData;
+
+  beforeEach(async () => {
+    // A request of Node can send a form of Node alone; jsdom's own is another.
+    const form = await new Response('', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }).formData();
+    globalThis.FormData = form.constructor as typeof FormData;
+    get.mockReset().mockResolvedValue({ token: 'a.b.c' });
+    Object.assign(window, { IdentityCredential: class {} });
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'IdentityCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+    globalThis.FormData = formOfPage;
+  });
+
+  /** Opens the page of sign-in. @returns what the server was asked for, and the form that it got. */
+  function openLogin({
+    agreed = 1,
+    origin = ORIGIN,
+    path = '/en/user/login?returnUrl=%2Fen%2Fline',
+  }: { agreed?: number | null; origin?: string | null; path?: string } = {}) {
+    const asked: string[] = [];
+    const forms: Record<string, unknown>[] = [];
+    const { store } = open(<LoginPage />, {
+      path,
+      oneTapOrigin: origin ?? undefined,
+      send: async (request) => {
+        const { pathname } = new URL(request.url);
+        asked.push(pathname);
+        if (request.method === 'GET') return answer(CLIENT);
+        forms.push(Object.fromEntries(await request.formData()));
+        return answer({ status: 400, code: 400, errors: [{ code: 'link-used', detail: '' }], traceId: 't' }, 400);
+      },
+    });
+    act(() => void store.dispatch(viewChanged({ cookiesAgreeType: agreed })));
+    return { store, asked, forms };
+  }
+
+  it('is asked for with the nonce of the server, never without a press, and sent to the server', async () => {
+    const { forms } = openLogin();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('That sign-in has expired or was begun in another browser. Start again.');
+    expect(get.mock.calls[0]?.[0]).toMatchObject({
+      mediation: 'required',
+      identity: {
+        context: 'signin',
+        providers: [
+          { configURL: 'https://accounts.example/fedcm/config.json', clientId: 'touchline-google', params: { nonce: CLIENT.nonce } },
+        ],
+      },
+    });
+    expect(forms).toEqual([{ credential: 'a.b.c', language: 'en', returnUrl: '/en/line' }]);
+  });
+
+  it.each([
+    ['before a choice of cookies', { agreed: null }],
+    ['with necessary cookies alone', { agreed: 0 }],
+    ['with cookies of marketing alone', { agreed: 2 }],
+    ['where the site has not configured it', { origin: null }],
+    ['for whoever comes back from another site', { path: '/en/user/login?social=refused&provider=google' }],
+  ])('is not asked for %s', (_, changes) => {
+    const { asked } = openLogin(changes);
+
+    expect([asked.filter((path) => path.includes('google-one-tap')), get.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is not asked for by a browser that has no such dialog', async () => {
+    Reflect.deleteProperty(window, 'IdentityCredential');
+    const { asked } = openLogin();
+
+    expect(asked.filter((path) => path.includes('google-one-tap'))).toEqual([]);
+  });
+
+  it('says nothing when the person closes it, and ends with the consent', async () => {
+    let signal: AbortSignal | undefined;
+    get.mockImplementation((options) => {
+      signal = options.signal ?? undefined;
+      return new Promise(() => undefined);
+    });
+    const { store } = openLogin();
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+    act(() => void store.dispatch(viewChanged({ cookiesAgreeType: 0 })));
+
+    expect([signal?.aborted, screen.queryByRole('alert')]).toEqual([true, null]);
   });
 });

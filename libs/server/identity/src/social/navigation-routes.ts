@@ -1,9 +1,10 @@
 import { isSocialId, type SocialId } from '@touchline/identity-contract';
 import type { Services } from '@touchline/server-kernel';
-import { safeReturnUrl, siteOrigin } from '@touchline/shared-routes';
+import { safeReturnUrl } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GoOn } from './arrivals.ts';
 import { markBrowser } from './browser-cookie.ts';
+import { originOf } from './origin-of.ts';
 import type { RelyingParty } from './relying-party.ts';
 import type { SocialSettings } from './settings.ts';
 import type { Tickets } from './tickets.ts';
@@ -25,8 +26,6 @@ type Named = FastifyRequest<{ Params: { provider: string }; Querystring: Record<
 /** Addresses that a browser goes to, and comes back to from another site. They answer by leading on. @spec ID-04 AUTH-14 */
 export function navigationRoutes(app: FastifyInstance, { services, providers, party, tickets, goOn }: NavigationDeps): void {
   const { config } = services;
-  const originOf = (request: FastifyRequest): string | null =>
-    siteOrigin(new URL(`${request.protocol}://${request.host}`), config(request).seoHosts);
   const callbackOf = (origin: string, id: SocialId) => `${origin}/social-api/oauth/${id}/callback`;
   const lead = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').code(303).header('location', to).send();
   const toLogin = (reply: FastifyReply, lang: string, query: Record<string, string>) =>
@@ -37,7 +36,7 @@ export function navigationRoutes(app: FastifyInstance, { services, providers, pa
   app.get('/social-api/oauth/:provider', COSTS, async (request: Named, reply) => {
     const { provider: id } = request.params;
     const lang = langOf(request, request.query['lang']);
-    const origin = originOf(request);
+    const origin = originOf(services, request);
     const settings = isSocialId(id) ? providers.get(id) : undefined;
     if (!isSocialId(id) || settings === undefined || origin === null) return toLogin(reply, lang, { social: 'off' });
     const question = party.newQuestion();
@@ -55,7 +54,7 @@ export function navigationRoutes(app: FastifyInstance, { services, providers, pa
 
   const finish = async (request: Named, reply: FastifyReply, answer: URLSearchParams) => {
     const { provider: id } = request.params;
-    const origin = originOf(request);
+    const origin = originOf(services, request);
     const question = await tickets.takeQuestion(answer.get('state') ?? '', request).catch(() => undefined);
     // An answer to a question of another browser, of nobody, or of another provider: nothing of it is used.
     if (question === undefined || origin === null || question.provider !== id || !isSocialId(id))

@@ -1,9 +1,11 @@
 import { socialContract } from '@touchline/identity-contract/schemas';
 import { ErrorCode } from '@touchline/shared-contract';
 import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { safeReturnUrl } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GoOn } from './arrivals.ts';
 import { markBrowser } from './browser-cookie.ts';
+import { originOf } from './origin-of.ts';
 import type { RelyingParty } from './relying-party.ts';
 import type { SocialSettings } from './settings.ts';
 import type { Tickets } from './tickets.ts';
@@ -26,7 +28,7 @@ const notTaken = () => new Refusal(400, ErrorCode.LinkUsed, { detail: 'Please be
  *
  * @spec ID-05 AUTH-14
  */
-export function oneTapRoutes(app: FastifyInstance, options: ServeOptions, { settings, party, tickets, goOn }: OneTapDeps): void {
+export function oneTapRoutes(app: FastifyInstance, options: ServeOptions, { services, settings, party, tickets, goOn }: OneTapDeps): void {
   serve(app, socialContract.oneTapClient, options, async ({ request, reply }) => {
     if (settings?.fedcmConfigUrl === undefined) throw off();
     reply.header('cache-control', 'private, no-store');
@@ -54,7 +56,9 @@ export function oneTapRoutes(app: FastifyInstance, options: ServeOptions, { sett
         throw notTaken();
       });
       await tickets.takeNonce(nonce, request);
-      return { redirectUrl: await goOn({ provider: 'google', lang: body.language, returnUrl: null }, stranger, request, reply) };
+      const origin = originOf(services, request);
+      const returnUrl = origin === null ? null : safeReturnUrl(body.returnUrl, origin);
+      return { redirectUrl: await goOn({ provider: 'google', lang: body.language, returnUrl }, stranger, request, reply) };
     });
   });
 }

@@ -50,3 +50,10 @@ export function socialSettings(env: NodeJS.ProcessEnv): ReadonlyMap<SocialId, So
     }),
   );
 }
+
+/** What pages have to know of them. @spec ID-04 ID-05 */
+export function socialConfig(env: NodeJS.ProcessEnv): { socialProviders: string[]; oneTapOrigin?: string } {
+  const providers = socialSettings(env);
+  const url = providers.get('google')?.fedcmConfigUrl;
+  return { socialProviders: [...providers.keys()], ...(url !== undefined && { oneTapOrigin: new URL(url).origin }) };
+}
