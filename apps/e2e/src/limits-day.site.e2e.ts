@@ -139,8 +139,9 @@ test('[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
   await answerCheck(check, '€1.00');
   await expect(game.getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
 
-  await player.open('/live');
-  await player.pick();
+  // Of the line, at a price that stays: the coupon would ask about one that moved before it is placed.
+  await player.open('/line');
+  await player.pickAtFixedPrice();
   const device = await browser.newContext({ ...testInfo.project.use, baseURL: undefined });
   const other = new Player(await device.newPage(), testInfo);
   await other.page.goto(`${ORIGIN}/en/user/login`);

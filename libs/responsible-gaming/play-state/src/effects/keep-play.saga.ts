@@ -65,12 +65,19 @@ export function* keepPlay(deps: KeepPlayDeps) {
 function* countBySession(deps: KeepPlayDeps) {
   while (true) {
     if (yield* select(selectIsPlayer)) {
-      // Once for each session: whoever set no limit of time is not asked again.
-      if (!(yield* select(selectPlay)).isCounted) yield* call(ping, deps);
-      if (yield* select(isCounted)) yield* race({ count: call(count, deps), ended: take([signedOut, sessionReceived]) });
-      else yield* take([playCounted, signedOut, sessionReceived]);
+      const { isLeft } = yield* race({ ended: call(countSession, deps), isLeft: take(logoutRequested) });
+      // A ping on its way is stopped, and none follows the sign-out: the server would refuse it. When that failed, the session is still played.
+      if (isLeft !== undefined) yield* race({ over: take([signedOut, sessionReceived]), failed: delay(PING_EVERY_MS) });
     } else yield* take(sessionReceived);
   }
+}
+
+/** Until the session is over, or another one begins. */
+function* countSession(deps: KeepPlayDeps) {
+  // Once for each session: whoever set no limit of time is not asked again.
+  if (!(yield* select(selectPlay)).isCounted) yield* call(ping, deps);
+  if (yield* select(isCounted)) yield* race({ count: call(count, deps), ended: take([signedOut, sessionReceived]) });
+  else yield* take([playCounted, signedOut, sessionReceived]);
 }
 
 /** In the tab that is seen. A page that was left counts no time; its place is free for another one. */
