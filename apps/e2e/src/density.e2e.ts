@@ -10,6 +10,23 @@ const expectRowsOfAPhone = (games: Locator) =>
     expect(Math.min(...heights)).toBeGreaterThan(60);
   }).toPass();
 
+/** Names of teams and players that are cut, each with the number of its letters that can be read. */
+const cutNames = (games: Locator) =>
+  games.locator('span[title]').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const box = name.getBoundingClientRect();
+      const text = name.firstChild;
+      if (!(text instanceof Text) || name.scrollWidth <= name.clientWidth) return [];
+      const isRead = (_: string, at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().right <= box.right;
+      };
+      return [{ name: text.data, letters: [...text.data].filter(isRead).length }];
+    }),
+  );
+
 test('[BT-01] [LY-01] a row of a phone is at most 84 pixels tall, its market is chosen once for all lists @mobile-only', async ({
   player,
   page,
@@ -26,6 +43,13 @@ test('[BT-01] [LY-01] a row of a phone is at most 84 pixels tall, its market is 
   await expect(prices.first()).toHaveText(/^Yes/);
   await markets.getByRole('radio', { name: 'Handicap' }).click();
   await expect(prices.first()).toHaveText(/^1 \([−+]?\d+(\.\d+)?\)/);
+
+  // No name is cut below 14 letters, on the narrowest of phones too.
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(player.games.locator('span[title]').nth(3)).toBeVisible();
+    expect((await cutNames(player.games)).filter(({ letters }) => letters < 14)).toEqual([]);
+  }
 
   await player.open('/live');
   await expect(page.getByRole('radiogroup', { name: 'Markets' }).getByRole('radio', { name: 'Handicap' })).toBeChecked();
