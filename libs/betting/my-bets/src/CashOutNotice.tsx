@@ -7,7 +7,7 @@ const PROBLEMS = defineMessages({
   settled: { id: 'betting.cashOut.problem.settled', defaultMessage: 'Nothing of this bet is open any more.' },
   'not-offered': {
     id: 'betting.cashOut.problem.bonus',
-    defaultMessage: 'Bets with a bonus, a code or prepaid money cannot be cashed out.',
+    defaultMessage: 'Bets with a bonus, a code or bet credit cannot be cashed out.',
   },
   suspended: { id: 'betting.cashOut.problem.suspended', defaultMessage: 'No offer while a selection is suspended.' },
   'too-small': { id: 'betting.cashOut.problem.small', defaultMessage: 'The bet is worth less than the smallest amount.' },

@@ -109,7 +109,7 @@ describe('open bets', () => {
 
   it.each([
     ['suspended', 'No offer while a selection is suspended.'],
-    ['not-offered', 'Bets with a bonus, a code or prepaid money cannot be cashed out.'],
+    ['not-offered', 'Bets with a bonus, a code or bet credit cannot be cashed out.'],
   ])('[BET-8] says why nothing is offered: %s', async (problem, words) => {
     const { store } = await open([coupon], () => told({ offer: null, problem }));
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -105,3 +105,19 @@ it.each([
   expect(formatLine(param)).toBe(plain);
   expect(formatLine(param, { isSigned: true })).toBe(signed);
 });
+
+it.each([
+  ['en', 'and both score', 'and not both score'],
+  ['ru', 'и обе забьют', 'и не обе забьют'],
+  ['az', 'və hər ikisi vurur', 'və hər ikisi vurmur'],
+  ['fr', 'et les deux marquent', 'et pas les deux'],
+  ['hi', 'और दोनों गोल करें', 'और दोनों गोल करें: नहीं'],
+  ['ar', 'ويسجل الفريقان', 'ويسجل الفريقان: لا'],
+])('[BT-01] names the score of both teams in one way beside every result and total in %s', (language, yes, no) => {
+  const words = language === 'en' ? {} : wordsOf(language);
+  const textOf = (key: string) => words[`betting.outcome.${key}`] ?? String(OUTCOME_NAMES[key]?.defaultMessage);
+  for (const first of ['home', 'draw', 'away', 'over', 'under']) {
+    expect(textOf(`${first}-and-both-score`).endsWith(` ${yes}`)).toBe(true);
+    expect(textOf(`${first}-and-not-both`).endsWith(` ${no}`)).toBe(true);
+  }
+});

@@ -70,7 +70,7 @@ function Filters({ filter }: { filter: PaymentFilter }) {
   const days = (value: number) => ({
     value: String(value),
     label: intl.formatMessage(
-      { id: 'payments.filter.days', defaultMessage: '{days, plural, one {Last 24 hours} other {Last # days}}' },
+      { id: 'payments.filter.days', defaultMessage: '{days, plural, =1 {Last 24 hours} one {Last # day} other {Last # days}}' },
       { days: value },
     ),
   });

@@ -20,7 +20,7 @@ export function NetDeposits({ cashier: { account, net, limits } }: { cashier: Ca
             <dt>
               <FormattedMessage
                 id="payments.net.days"
-                defaultMessage="{days, plural, one {Last 24 hours} other {Last # days}}"
+                defaultMessage="{days, plural, =1 {Last 24 hours} one {Last # day} other {Last # days}}"
                 values={{ days }}
               />
             </dt>

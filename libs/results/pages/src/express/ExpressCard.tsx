@@ -13,7 +13,7 @@ import { useExpressPicks } from './use-express-picks.ts';
 const KINDS: Readonly<Record<ExpressKind, MessageDescriptor>> = defineMessages({
   favourites: { id: 'results.express.favourites', defaultMessage: 'Favourites' },
   even: { id: 'results.express.even', defaultMessage: 'Close matches' },
-  goals: { id: 'results.express.goals', defaultMessage: 'High scores' },
+  goals: { id: 'results.express.goals', defaultMessage: 'Many goals' },
 });
 
 /** What a leg picks, in the terms of the line; undefined for an outcome that its market does not have. */
