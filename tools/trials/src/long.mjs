@@ -14,6 +14,7 @@ const browser = (config, ...args) => ({
     'test',
     '--config',
     `apps/e2e/${config}.config.ts`,
+    '--retries=0', // what fails once of a hundred times is what a trial looks for
     ...args,
   ],
   env: { TOUCHLINE_LONG: '1' },
@@ -92,6 +93,8 @@ const AREAS = {
   ],
   /** Repeats, lost replies, and random sequences of bets, results, voids and deposits: every trial, on both databases. */
   bets: [sandbox('coupon/(place-once|lost-replies|sequences)')],
+  /** Ten thousand faulty deliveries of deposits, and random payments, chargebacks and lost answers: the books of both sides agree. */
+  payments: [sandbox('tests/payments/faults')],
   /** Five minutes of workers under kills, stops and slow answers; a checker explains what they were told. */
   history: [sandbox('crash/history')],
   /** Prices that move, games that close and bodies that were changed under ten thousand placements. */

@@ -8,7 +8,7 @@ import { PROVIDER_OPENAPI } from './openapi.ts';
 import { hostedPage } from './pages.ts';
 import { type Outcome, payIn, type Typed } from './pay-in.ts';
 import { isFinal, METHODS, type ProviderRecord, snapshotOf } from './records.ts';
-import { settleByTime } from './settle.ts';
+import { hasRunOut, settleByTime } from './settle.ts';
 
 export interface ProviderOptions {
   /** Shared with the merchant: opens the API and signs webhooks. */
@@ -115,6 +115,9 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     if (record === undefined) throw Object.assign(new Error(`no ${kind} ${reference}`), { statusCode: 404 });
     return record;
   };
+  /** As it is now: time may have ended it since it was last looked at. */
+  const current = (record: ProviderRecord): ProviderRecord =>
+    hasRunOut(record, now()) ? books.change(record.id, { state: 'expired', reason: 'expired' }) : record;
   /** What was typed into a page that asks for more. A post leads back to the page by a redirect, so the browser's back button works. */
   const steps = new Map<string, { typed: Typed; outcome: Outcome }>();
   const hostedUrl = ({ id }: ProviderRecord) => `${origin()}/pay/${id}`;
@@ -153,8 +156,9 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     return record === undefined ? reply.code(404).send() : sendPage(reply, record, steps.get(record.id) ?? {});
   });
   app.post<{ Params: { id: string }; Body: Typed }>('/pay/:id', async ({ params, body }, reply) => {
-    const record = books.byId(params.id);
-    if (record === undefined) return reply.code(404).send();
+    const found = books.byId(params.id);
+    if (found === undefined) return reply.code(404).send();
+    const record = current(found);
     // The back button and a second press come here again: what is finished only leads back.
     if (record.state !== 'open') return goBack(reply, record);
     const typed = { ...steps.get(record.id)?.typed, ...body };
@@ -194,7 +198,7 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
       const record = known('payout', reference);
       if (!isFinal(record)) books.change(record.id, { state: 'failed', reason });
     },
-    act: (reference, typed) => act(known('payment', reference), typed),
+    act: (reference, typed) => act(current(known('payment', reference)), typed),
     records: () => books.all(),
   };
 }

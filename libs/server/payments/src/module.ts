@@ -5,6 +5,7 @@ import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { forgetOldFiles } from './enquiries/enquiries.ts';
 import { payments as paymentSchema } from './migrations/037-payments.ts';
 import { enquiries as enquirySchema } from './migrations/038-enquiries.ts';
+import { paymentRate } from './migrations/147-payment-rate.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import { openProviderPort } from './provider/provider-port.ts';
@@ -19,7 +20,7 @@ const nobody: Ask = () =>
 const ABOUT = {
   name: 'payments',
   calls: callsOf(paymentContract, enquiryContract),
-  migrations: [paymentSchema, enquirySchema],
+  migrations: [paymentSchema, enquirySchema, paymentRate],
   products: [DEPOSIT, WITHDRAWAL],
 } as const;
 

@@ -23,7 +23,6 @@ export interface PaymentRow {
   confirmations: number;
   hosted_url: string | null;
   instructions: string | null;
-  rate_until: number | null;
   reason: string | null;
   lang: string;
   return_to: string | null;
@@ -35,7 +34,7 @@ export interface PaymentRow {
 
 const COLUMNS = `
   select payments.id, direction, payments.user_id, account_id, currency_iso, payments.method_id, instrument_id, asked, fee, state, body_hash,
-    provider_version, captured, charged_back, confirmations, hosted_url, instructions, rate_until, reason, lang, return_to, origin,
+    provider_version, captured, charged_back, confirmations, hosted_url, instructions, reason, lang, return_to, origin,
     payments.created_at, updated_at, checked_at, instruments.label as instrument_label, instruments.token as instrument_token
   from payments left join payment_instruments as instruments on instruments.id = payments.instrument_id`;
 

@@ -18,15 +18,21 @@ beforeAll(async () => {
 }, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
+/** With a token of its own: the trial's clock outlives those of the players. */
+const sent = async (player: TestPlayer, call: 'deposits' | 'withdrawals', body: object): Promise<PaymentAnswer> => {
+  const answer = await test.post(await test.signIn(player.userId), `${BASE}/${call}`, body);
+  expect([200, 503]).toContain(answer.statusCode);
+  return answer.json<PaymentAnswer>();
+};
 const depositOf = async (player: TestPlayer, amount: number, methodId = 'card'): Promise<number | null> => {
   const body = { id: randomUUID(), accountId: player.accountId, methodId, amount, lang: 'en', returnTo: null };
-  const answer = (await test.post(player.token, `${BASE}/deposits`, body)).json<PaymentAnswer>();
+  const answer = await sent(player, 'deposits', body);
   return answer.status === 'started' ? answer.payment.ref : null;
 };
 const withdrawalOf = async (player: TestPlayer, amount: number): Promise<number | null> => {
-  const [instrument] = (await test.get(player.token, `${BASE}/cashier`)).json<Cashier>().instruments;
+  const [instrument] = (await test.get(await test.signIn(player.userId), `${BASE}/cashier`)).json<Cashier>().instruments;
   const body = { id: randomUUID(), accountId: player.accountId, instrumentId: instrument?.id ?? 0, amount };
-  const answer = (await test.post(player.token, `${BASE}/withdrawals`, body)).json<PaymentAnswer>();
+  const answer = await sent(player, 'withdrawals', body);
   return answer.status === 'started' ? answer.payment.ref : null;
 };
 /** A player whose documents are accepted: no sum stops them. */
@@ -106,7 +112,8 @@ it(
         test.clock.nowMs += 6_000;
         test.providerClock.nowMs += 6_000;
         await test.tick();
-        await test.follow();
+        // A provider that is down ends the sweep; the next one goes on.
+        await test.follow().catch(() => 0);
       },
     ];
     /** What cannot be done at this moment is not done: it is paid already, unknown or refused. */

@@ -151,6 +151,18 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     ]);
   });
 
+  it('[AC-04] takes no coins after the 15 minutes for which their rate was promised', async () => {
+    const before = await balance();
+    const { ref } = await started({ methodId: 'bitcoin-test', amount: 2_500 });
+    const begun = test.providerClock.nowMs;
+    test.providerClock.nowMs = begun + 900_000;
+    expect(() => test.provider.act(`deposit:${ref}`, {})).toThrow('is final');
+    await test.catchUp();
+    test.providerClock.nowMs = begun;
+
+    expect([(await payment(ref)).state, await balance()]).toEqual(['expired', before]);
+  });
+
   it('[AC-04] a chargeback takes what is left of the money, and the house bears the rest', async () => {
     const ref = await paid(5_000);
     test.provider.chargeBack(`deposit:${ref}`);
@@ -307,6 +319,21 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     const back = (await test.post(player.token, `${BASE}/deposits`, body)).json<PaymentAnswer>();
     expect(back).toMatchObject({ status: 'started', payment: { state: 'pending' } });
     await expectBalancedBooks();
+  });
+
+  it('[AC-04] [OD-02] a provider that is down for ten minutes keeps no withdrawal waiting once it is back', async () => {
+    await paid(3_000);
+    expect(await withdrawal(2_000)).toMatchObject({ status: 'started' });
+    test.provider.setFaults({ isDown: true });
+    for (let minute = 0; minute < 10; minute += 1) {
+      test.clock.nowMs += 60_000;
+      await expect(test.follow()).rejects.toThrow('the payment provider answered 503');
+    }
+    test.provider.setFaults({ isDown: false });
+    await test.follow();
+
+    const states = await test.db.query(`select state from payments where direction = 'withdrawal' and user_id = $1`, [player.userId]);
+    expect(states).toEqual([{ state: 'sent' }]);
   });
 
   it('[AC-04] gives up a deposit that nobody paid, and none that is paid', async () => {

@@ -51,11 +51,15 @@ export interface ProviderPort {
   books(since?: number): Promise<Told[]>;
 }
 
-/** The provider behind whatever carries requests to it. */
+/** Answers of a provider that is down as a whole: 502, 503, 504. */
+const OUTAGES = [502, 503, 504];
+
+/** The provider behind whatever carries requests to it. An outage of it has a code as a network's has: it is no payment's fault. */
 export function openProviderPort(ask: Ask): ProviderPort {
   const must = ({ status, body }: { status: number; body: unknown }): unknown => {
-    if (status !== 200) throw new Error(`the payment provider answered ${status}`);
-    return body;
+    if (status === 200) return body;
+    const error = new Error(`the payment provider answered ${status}`);
+    throw OUTAGES.includes(status) ? Object.assign(error, { code: 'EHOSTDOWN' }) : error;
   };
   return {
     pay: async (wish) => Opened.parse(must(await ask('POST', '/v1/payments', wish))),
