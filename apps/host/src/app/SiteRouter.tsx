@@ -1,4 +1,4 @@
-import { ComingPathProvider, ShellPageLater } from '@touchline/platform-shell';
+import { ComingPathProvider, HistoryStepsProvider, ShellPageLater } from '@touchline/platform-shell';
 import { Component, Suspense, type ReactNode } from 'react';
 import { Router, type Location, type NavigationType, type Navigator } from 'react-router';
 
@@ -19,9 +19,11 @@ export function SiteRouter({ location, action, navigator, isStatic = false, comi
   return (
     <Router location={location} navigationType={action} navigator={navigator} static={isStatic}>
       <ComingPathProvider value={coming}>
-        <FrameFence at={location} broken={broken}>
-          {children}
-        </FrameFence>
+        <HistoryStepsProvider value={navigator.go}>
+          <FrameFence at={location} broken={broken}>
+            {children}
+          </FrameFence>
+        </HistoryStepsProvider>
       </ComingPathProvider>
     </Router>
   );

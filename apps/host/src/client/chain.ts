@@ -52,13 +52,14 @@ export function createChain({ store, ports, build, languages, page, judged, repl
     pageShown: createPageCalls({ hear, manifests: () => selectManifests(store.getState()) }),
     judge: async (url, signal) => {
       const previous = location.pathname + location.search;
+      const open = selectModals(store.getState()).map(({ modal }) => modal);
       const result = await judge(url, previous, signal);
       if (result.facts.match.key === 'not-found' && result.decision.kind === 'not-found' && (await isNewPage(url.pathname, signal)))
         return { ...result, decision: { kind: 'leave-site', url: url.href, status: 302 } };
       const isShown = result.decision.kind === 'continue' || result.decision.kind === 'not-found';
       if (!isShown || signal.aborted) return result;
-      // What stood over the page before stays with it.
-      if (url.pathname !== location.pathname && selectModals(store.getState()).length > 0) store.dispatch(modalsLeft());
+      // What stood over the page before stays with it; what the player opened on the way goes on with them.
+      if (url.pathname !== location.pathname && open.length > 0) store.dispatch(modalsLeft({ modals: open }));
       for (const modal of result.modals) store.dispatch(modalOpened({ modal }));
       // Who signs in comes back to the page that was left, whichever link was pressed. @spec GD-17
       const signIn = withWayBack(result.facts);

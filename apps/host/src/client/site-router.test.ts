@@ -9,6 +9,8 @@ interface Call {
 }
 
 const SHOWN: Brought = { kind: 'shown' };
+/** The browser has taken a step through its history. */
+const stepped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { capture: true, once: true }));
 /** Everything that waits for nothing but a turn has had it. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -131,6 +133,42 @@ it('[RM-04] the page that is shown can be brought again without an entry of the 
   calls.at(-1)?.end(SHOWN);
   await settled();
   expect([location.pathname, history.length - before]).toEqual(['/en/casino', 1]);
+});
+
+it('[GD-14] [GD-19] a page that comes while a closed dialog steps back takes the place after the step: its address stays', async () => {
+  const { router, calls } = site('/en/live');
+  history.pushState({ key: 'signing-in' }, '', '/en/user/login');
+  history.pushState({ key: 'signing-in', modal: 'break' }, '', '/en/user/login');
+  const waiting = stepped();
+  // As the shell does with the step of a dialog.
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('popstate', stop, { capture: true });
+
+  router.navigator.replace('/en');
+  router.navigator.go(-1);
+  calls[0]?.end(SHOWN);
+  await waiting;
+  await settled();
+  window.removeEventListener('popstate', stop, { capture: true });
+
+  expect([location.pathname, router.state().place.location.pathname]).toEqual(['/en', '/en']);
+  router.navigator.go(-1);
+  await stepped();
+  expect(location.pathname).toBe('/en/live');
+});
+
+it('[GD-19] a step that leads nowhere holds a page up for a second at most', async () => {
+  const { router, calls, go, shown } = site();
+  jest.useFakeTimers();
+  router.navigator.go(1_000);
+  go('/en/live');
+  calls[0]?.end(SHOWN);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(shown()).toBe('/en');
+  await jest.advanceTimersByTimeAsync(1);
+  jest.useRealTimers();
+
+  expect([shown(), location.pathname]).toEqual(['/en/live', '/en/live']);
 });
 
 it('[REM-10] what breaks on the way in a way that nobody foresaw is told', async () => {

@@ -45,6 +45,8 @@ const POP = 'POP' as NavigationType;
 const PUSH = 'PUSH' as NavigationType;
 const REPLACE = 'REPLACE' as NavigationType;
 const FIRST_KEY = 'default';
+/** The browser takes a step through its history sooner; one that leads nowhere is never answered. */
+const STEP_WITHIN_MS = 1_000;
 
 /** What the history keeps with an entry; others keep theirs beside it. */
 interface EntryState {
@@ -90,6 +92,7 @@ export function createSiteRouter(bring: Bring): SiteRouter {
     place: { location: first, action: POP, scroll: left === undefined ? { kind: 'stay' } : { kind: 'to', top: left } },
     coming: null,
   };
+  const steps = createSteps();
   let trip: Trip | undefined;
   let abort = new AbortController();
   const listeners = new Set<(state: SiteState) => void>();
@@ -119,6 +122,7 @@ export function createSiteRouter(bring: Bring): SiteRouter {
     tell({ place: state.place, coming: location });
     try {
       const brought = await bring(new URL(pathOf(location), window.location.origin), own.signal);
+      if (steps.onTheirWay !== null) await steps.onTheirWay;
       if (own.signal.aborted) return;
       if (brought.kind === 'shown') arrive(next);
       else
@@ -147,7 +151,7 @@ export function createSiteRouter(bring: Bring): SiteRouter {
   return {
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : pathOf({ ...EMPTY, ...to })),
-      go: (delta) => history.go(delta),
+      go: steps.go,
       push: leaveBy(PUSH),
       replace: leaveBy(REPLACE),
     },
@@ -158,6 +162,32 @@ export function createSiteRouter(bring: Bring): SiteRouter {
     },
     again: () => void travel(trip ?? { location: state.place.location, action: state.place.action, isAgain: true, isStill: true }),
   };
+}
+
+/**
+ * Steps through the history. The browser takes them a moment later: an entry written meanwhile would be stepped over, and the address would be
+ * that of the page before. Must listen before anybody who stops the event.
+ */
+function createSteps() {
+  let end = (): void => undefined;
+  const steps = {
+    onTheirWay: null as Promise<void> | null,
+    go: (delta: number): void => {
+      end();
+      const onTheirWay = new Promise<void>((resolve) => {
+        const timer = setTimeout(() => end(), STEP_WITHIN_MS);
+        end = () => {
+          clearTimeout(timer);
+          if (steps.onTheirWay === onTheirWay) steps.onTheirWay = null;
+          resolve();
+        };
+      });
+      steps.onTheirWay = onTheirWay;
+      history.go(delta);
+    },
+  };
+  window.addEventListener('popstate', () => end(), { capture: true });
+  return steps;
 }
 
 function writeEntry(location: Location, action: NavigationType): void {

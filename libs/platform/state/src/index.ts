@@ -46,6 +46,7 @@ export {
   modalOpened,
   modalsLeft,
   modalsSlice,
+  outlastsPages,
   selectModals,
   selectTopModal,
   type ModalName,

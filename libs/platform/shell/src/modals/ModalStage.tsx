@@ -1,5 +1,5 @@
 import { selectIsPlayer } from '@touchline/identity-state';
-import { modalClosed, modalOpened, selectModals, type ModalName } from '@touchline/platform-state';
+import { modalClosed, modalOpened, outlastsPages, selectModals, type ModalName } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import type { LinkProps } from '@touchline/ui-kit';
 import { LinkProvider } from '@touchline/ui-kit';
@@ -50,7 +50,7 @@ function useLeaving(movedByHand: RefObject<boolean>): void {
     for (const { modal } of stack) if (!pages.has(modal)) pages.set(modal, coming);
     for (const { modal } of stack) {
       const isLeft = coming === pathname && pages.get(modal) !== pathname;
-      const staysOpen = known[modal]?.outlastsPages === true && !movedByHand.current;
+      const staysOpen = outlastsPages(modal) && !movedByHand.current;
       if (isLeft && staysOpen) pages.set(modal, pathname);
       if ((isLeft && !staysOpen) || isDoneFor(known, modal, isPlayer)) dispatch(modalClosed({ modal }));
     }

@@ -1,9 +1,10 @@
 import { selectIsPlayer } from '@touchline/identity-state';
-import { modalClosed, modalOpened, selectModals } from '@touchline/platform-state';
+import { modalClosed, modalOpened, outlastsPages, selectModals } from '@touchline/platform-state';
 import { portsOf } from '@touchline/shared-state';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
+import { useHistorySteps } from '../app/history-steps.ts';
 import { historyStep, type ModalEntry } from './rules/history-step.ts';
 import { isForGuests } from './rules/modal-links.ts';
 import { useKnownModals } from './use-known-modals.ts';
@@ -29,6 +30,7 @@ export function useModalHistory(movedByHand: RefObject<boolean>): void {
   const { key } = useLocation();
   const stack = useSelector(selectModals);
   const known = useKnownModals();
+  const step = useHistorySteps();
   const entries = useRef<ModalEntry[]>([]);
   const leftBehind = useRef(new Set<string>());
   const closedByHand = useRef(new Set<string>());
@@ -39,13 +41,16 @@ export function useModalHistory(movedByHand: RefObject<boolean>): void {
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
-    const isLeft = ({ modal }: ModalEntry) => movedByHand.current || known[modal]?.outlastsPages !== true;
+    const isLeft = ({ modal }: ModalEntry) => movedByHand.current || !outlastsPages(modal);
     leftBehind.current = new Set(entries.current.filter(isLeft).map(({ modal }) => modal));
     entries.current = [];
-  }, [key, known, movedByHand]);
+  }, [key, movedByHand]);
 
   // Before the modal is painted: whoever sees it can go back. Again on a new page, for a modal that outlasts the one before.
   useLayoutEffect(() => {
+    // The next page has its entry and is drawn in a moment: a modal of that moment gets its entry then, and only once.
+    const { key: reached = key } = stateOf(window.history.state);
+    if (reached !== key) return;
     const open = stack.filter(({ modal }) => known[modal]?.isInHistory === true);
     for (const modal of leftBehind.current) if (!open.some((each) => each.modal === modal)) leftBehind.current.delete(modal);
     for (const { modal, params } of open) {
@@ -59,8 +64,8 @@ export function useModalHistory(movedByHand: RefObject<boolean>): void {
     for (const { id } of gone) closedByHand.current.add(id);
     entries.current = entries.current.filter((entry) => !gone.includes(entry));
     // Only while the history still stands on a modal: a navigation that left it behind has its own place.
-    if (stateOf(window.history.state).modal !== undefined) window.history.go(-gone.length);
-  }, [stack, store, known, key]);
+    if (stateOf(window.history.state).modal !== undefined) step(-gone.length);
+  }, [stack, store, known, key, step]);
 
   useEffect(() => {
     const moved = (event: PopStateEvent): void => {

@@ -156,6 +156,21 @@ describe('modals', () => {
     expect(names(store.getState())).toEqual([]);
   });
 
+  it('[GD-14] [LIM-14] a dialog that opens while the next page has its entry and is not drawn yet gets one entry, on that page', async () => {
+    const { store, router } = await open({ at: '/en/user/login' });
+    act(() => void store.dispatch(player()));
+    window.history.replaceState({ key: 'of the next page' }, '');
+    const before = window.history.length;
+
+    act(() => void store.dispatch(modalOpened({ modal: 'break' })));
+    expect([names(store.getState()), window.history.length - before]).toEqual([['break'], 0]);
+    window.history.replaceState(null, '');
+    await act(() => router.navigate('/en/live', { replace: true }));
+
+    expect([names(store.getState()), window.history.length - before]).toEqual([['break'], 1]);
+    expect(window.history.state).toMatchObject({ modal: { modal: 'break', depth: 1 } });
+  });
+
   it('[GD-13] signs in by the body that the section brings, and closes with the session', async () => {
     const acquire = jest.fn(() => () => undefined);
     const { store } = await open({ source: { acquire, load: async () => () => <p>the form</p> } });

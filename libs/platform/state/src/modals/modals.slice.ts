@@ -16,6 +16,11 @@ export interface ModalsState {
 
 const initialState: ModalsState = { stack: [] };
 
+/** Modals that stay open when another page comes by itself: a player who asks for a break gets the question, wherever they land. @spec LIM-14 */
+const OUTLASTING: readonly ModalName[] = ['break'];
+/** Whether a modal stays open when another page comes by itself. */
+export const outlastsPages = (modal: ModalName): boolean => OUTLASTING.includes(modal);
+
 export const modalsSlice = createSlice({
   name: 'modals',
   initialState,
@@ -28,8 +33,10 @@ export const modalsSlice = createSlice({
     modalClosed: ({ stack }, { payload }: PayloadAction<{ modal?: ModalName }>) => ({
       stack: payload.modal === undefined ? stack.slice(0, -1) : stack.filter(({ modal }) => modal !== payload.modal),
     }),
-    /** A navigation left them behind. @spec GD-14 */
-    modalsLeft: () => initialState,
+    /** A navigation leaves behind what was open when it began, except what outlasts pages; what was opened since stays. @spec GD-14 LIM-14 */
+    modalsLeft: ({ stack }, { payload }: PayloadAction<{ modals: readonly ModalName[] }>) => ({
+      stack: stack.filter(({ modal }) => outlastsPages(modal) || !payload.modals.includes(modal)),
+    }),
   },
 });
 

@@ -21,7 +21,13 @@ it('closes the one on top, or the one that is named', () => {
   expect(names(after(...open, modalClosed({ modal: 'login' })))).toEqual(['registration', 'settings']);
 });
 
-it('a navigation leaves none behind', () => {
-  expect(selectTopModal(after(modalOpened({ modal: 'login' }), modalsLeft()))).toBeNull();
+it('[GD-14] a navigation leaves behind what was open when it began', () => {
+  expect(selectTopModal(after(modalOpened({ modal: 'login' }), modalsLeft({ modals: ['login'] })))).toBeNull();
   expect(selectModals({})).toEqual([]);
+});
+
+it('[GD-14] [LIM-14] a navigation keeps the question before a break, and what was opened on the way', () => {
+  const open = [modalOpened({ modal: 'settings' }), modalOpened({ modal: 'break' }), modalOpened({ modal: 'registration' })];
+
+  expect(names(after(...open, modalsLeft({ modals: ['settings', 'break'] })))).toEqual(['break', 'registration']);
 });

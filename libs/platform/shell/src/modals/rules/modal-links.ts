@@ -4,8 +4,6 @@ import type { ManifestModal, SectionManifests } from '@touchline/shared-routes';
 export interface KnownModal extends Partial<Pick<ManifestModal, 'query' | 'for' | 'outlastsSignIn' | 'condition'>> {
   /** Closed by the Back button: a person opened it, the site did not ask. */
   isInHistory: boolean;
-  /** Stays open when another page comes by itself; the player's own going back closes it. */
-  outlastsPages?: boolean;
 }
 
 /** A modal that a section draws. */
@@ -18,7 +16,7 @@ export interface SectionModalEntry extends ManifestModal {
 const OWN: Readonly<Record<string, KnownModal>> = {
   support: { query: 'showSupport', isInHistory: true },
   settings: { isInHistory: true },
-  break: { isInHistory: true, for: 'player', outlastsPages: true },
+  break: { isInHistory: true, for: 'player' },
   terms: { isInHistory: true },
 };
 const ASKED = '1';
