@@ -123,13 +123,15 @@ const GARBAGE: readonly string[] = [
 it('[GRD-2] sixty garbage answers redirect nobody, and each is told once', async () => {
   jest.useRealTimers();
   expect(GARBAGE.length).toBe(60);
+  // Of the processor, milliseconds: nothing is waited for, and a busy machine makes every clock on the wall late.
   const took: number[] = [];
   for (const body of GARBAGE) {
     const { api, send, report } = start();
     send.mockImplementation(async () => new Response(body));
-    const began = performance.now();
+    const began = process.cpuUsage();
     expect(await api.askRedirect({ url: URL_ASKED }, signal)).toBeNull();
-    took.push(performance.now() - began);
+    const { user, system } = process.cpuUsage(began);
+    took.push((user + system) / 1_000);
     expect(report.mock.calls.length).toBe(1);
     expect(send).toHaveBeenCalledTimes(1);
   }
