@@ -22,6 +22,13 @@ async function readCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+/** Where the button of the letter leads. */
+async function linkOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Demo site: read the message here' }).click();
+  const letter = await page.getByText(/user\/login\?guid=/).innerText();
+  return /http\S+/.exec(letter)?.[0] ?? '';
+}
+
 /** Everything that the browser keeps of the site. */
 async function keptText(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => {
@@ -34,7 +41,7 @@ async function keptText(page: Page): Promise<string> {
   return inPage + JSON.stringify(await page.context().cookies());
 }
 
-test('[ID-06] [ID-09] [ID-10] [SEC-9] [SEC-12] registers by email with a code that a reload does not lose, forgets the password and signs in with a new one', async ({
+test('[ID-03] [ID-06] [ID-09] [ID-10] [SEC-9] [SEC-12] registers by email with a code that a reload does not lose, forgets the password, signs in with a new one and by a link alone', async ({
   player,
   page,
 }) => {
@@ -70,6 +77,18 @@ test('[ID-06] [ID-09] [ID-10] [SEC-9] [SEC-12] registers by email with a code th
 
   await player.open('/user/login');
   await player.signIn({ login: email, password: NEW_PASSWORD });
+  await expect(player.balance).toContainText('€1,000.00');
+
+  await player.signOut();
+  await expect(player.balance).toHaveCount(0);
+  await player.open('/user/login');
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.goto(await linkOf(page));
+  await expect(page.getByText('This link opens your account on this device. It works once.')).toBeVisible();
+  await expectNoViolations(page, 'the link of a letter');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(player.balance).toContainText('€1,000.00');
   await expectNoSecrets();
 });

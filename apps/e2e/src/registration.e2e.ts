@@ -32,9 +32,6 @@ const TABS = 8;
 const BUSY_TABS = 3;
 
 test.describe('eight tabs', () => {
-  // What is under way when the session ends is refused by the server, and the browser says so by itself.
-  test.use({ allowedConsole: [/status of 401/] });
-
   test(
     "[TAB-4] signing out in one of eight tabs makes a guest of all within a second, and nothing is asked for in the player's name after it",
     ONLY.desktop,

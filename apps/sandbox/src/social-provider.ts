@@ -1,12 +1,14 @@
-import { SOCIAL_IDS } from '@touchline/identity-contract';
+import { SOCIAL_IDS, type SocialId } from '@touchline/identity-contract';
 import { control, type Controls } from '@touchline/server-kernel';
 import { startSocialProvider, type SocialProvider } from '@touchline/server-social-provider';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 
 const DEFAULT_PORT = 4600;
 const DEFAULT_PRODUCT_PORT = '4200';
 const SECRET_BYTES = 32;
+/** These sign with a key, and are no providers of OpenID Connect. */
+const SIGNED: ReadonlySet<SocialId> = new Set(['metamask', 'telegram']);
 
 /** The stand-in for other sites beside this backend; `origin` is null where an operator has configured real ones. */
 export interface Socials {
@@ -41,14 +43,15 @@ export async function startSocials(env: NodeJS.ProcessEnv): Promise<Socials> {
     return { origin: null, env: {}, controls: [], setFaults: () => undefined, stop: async () => undefined };
   const own = Number(env['TOUCHLINE_SOCIAL_PORT'] ?? (env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_PORT));
   const product = `http://localhost:${env['TOUCHLINE_PORT'] ?? DEFAULT_PRODUCT_PORT}`;
-  const secrets = SOCIAL_IDS.map((id) => ({ id, secret: randomBytes(SECRET_BYTES).toString('base64url') }));
+  const bot = { token: `${randomInt(10 ** 9, 10 ** 10)}:${randomBytes(SECRET_BYTES).toString('base64url')}`, site: product };
+  const secrets = SOCIAL_IDS.filter((id) => !SIGNED.has(id)).map((id) => ({ id, secret: randomBytes(SECRET_BYTES).toString('base64url') }));
   const clients = secrets.map(({ id, secret }) => ({
     ...{ id: `touchline-${id}`, secret },
     redirectUris: [`${product}/social-api/oauth/${id}/callback`],
   }));
   // Two products on one machine: the second takes any free port, unless its own was named.
-  const provider = await startSocialProvider({ port: own, clients }).catch((error: unknown) => {
-    if (env['TOUCHLINE_SOCIAL_PORT'] === undefined && own !== 0) return startSocialProvider({ port: 0, clients });
+  const provider = await startSocialProvider({ port: own, clients, bot }).catch((error: unknown) => {
+    if (env['TOUCHLINE_SOCIAL_PORT'] === undefined && own !== 0) return startSocialProvider({ port: 0, clients, bot });
     throw new Error(`the test sign-in cannot listen on port ${own} (${String(error)}); set TOUCHLINE_SOCIAL_PORT`);
   });
   const settings = secrets.map(({ id, secret }) => [
@@ -60,9 +63,10 @@ export async function startSocials(env: NodeJS.ProcessEnv): Promise<Socials> {
       ...(id === 'google' && { fedcmConfigUrl: `${provider.origin}/fedcm/config.json` }),
     },
   ]);
+  const telegram = { botToken: bot.token, authUrl: `${provider.origin}/telegram/auth` };
   return {
     origin: provider.origin,
-    env: { SOCIAL_PROVIDERS: JSON.stringify(Object.fromEntries(settings)) },
+    env: { SOCIAL_PROVIDERS: JSON.stringify({ ...Object.fromEntries(settings), telegram, metamask: {} }) },
     controls: [socialControls(provider)],
     setFaults: (faults) => provider.setFaults(faults),
     stop: () => provider.stop(),

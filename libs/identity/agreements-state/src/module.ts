@@ -1,9 +1,8 @@
+import { comeForPlayers } from '@touchline/identity-state';
 import type { Ports, StoreModule } from '@touchline/shared-state';
-import { all, call } from 'typed-redux-saga';
 import { agreementsSlice } from './agreements.slice.ts';
-import { confirmTerms } from './effects/confirm-terms.saga.ts';
 import { keepAgreements, type CookieJar } from './effects/keep-agreements.saga.ts';
-import { watchTerms } from './effects/watch-terms.saga.ts';
+import { confirmTermsWanted } from './terms.ts';
 
 /** What this browser agreed to. The question about cookies brings it with itself; otherwise it comes with what lies over the page. @spec ID-16 ID-17 */
 export const createAgreementsModule =
@@ -28,7 +27,11 @@ export const agreementsModule = (ports: Ports): StoreModule =>
 export const termsModule = (ports: Ports): StoreModule => ({
   name: 'terms',
   slices: [],
-  saga: function* terms() {
-    yield* all([call(watchTerms, { ports }), call(confirmTerms, ports)]);
-  },
+  saga: () =>
+    comeForPlayers({
+      ports,
+      name: 'terms',
+      wishes: [confirmTermsWanted.type],
+      load: async () => (await import('./processes.ts')).termsProcesses(ports),
+    }),
 });

@@ -14,5 +14,7 @@ export const codeCalls = {
   newsletterStop: { method: 'POST', path: '/web-api/user/newsletter/stop', auth: 'none' },
   smsAsk: { method: 'POST', path: '/web-api/user/login/sms', auth: 'none' },
   smsLogin: { method: 'POST', path: '/web-api/user/login/sms/code', auth: 'none', tells: 'token' },
+  emailAsk: { method: 'POST', path: '/web-api/user/login/email', auth: 'none' },
+  emailLogin: { method: 'POST', path: '/web-api/user/login/email/code', auth: 'none', tells: 'token' },
   twoStepLogin: { method: 'POST', path: '/web-api/user/login/two-step', auth: 'none', tells: 'token' },
 } as const satisfies Calls;

@@ -169,6 +169,21 @@ export const codeContract = {
     answers: { 200: LoginAnswer },
     spec: ['ID-01', 'ID-03', 'ID-27'],
   }),
+  emailAsk: withSchemas(codeCalls.emailAsk, {
+    ...CODES,
+    summary: 'Sign in by e-mail: a link and a code are sent where the address belongs to an account',
+    body: z.strictObject({ email: Email, lng: Lang }),
+    answers: { 200: CodeSent },
+    cost: 4,
+    spec: ['ID-03', 'AUTH-9'],
+  }),
+  emailLogin: withSchemas(codeCalls.emailLogin, {
+    ...CODES,
+    summary: 'Sign in by the link or the code of a letter; each works once',
+    body: TwoStepBody,
+    answers: { 200: LoginAnswer },
+    spec: ['ID-03', 'ID-27'],
+  }),
   twoStepLogin: withSchemas(codeCalls.twoStepLogin, {
     ...CODES,
     summary: 'The second step of a sign-in: the code of an authenticator or an e-mail, or a recovery code',

@@ -24,6 +24,6 @@ export type {
 export type { Activated, CodeSent, OutboxMessages, PasswordAskBody, PhoneMask, RegistrationBody } from './codes.ts';
 export type { IdentityCheck } from './check.ts';
 export type { ComponentsData, FingerprintAnswer } from './fingerprint.ts';
-export type { OneTapClient, SocialRegistrationBody, SocialTicket } from './social.ts';
+export type { OneTapClient, SocialRegistrationBody, SocialTicket, WalletQuestion } from './social.ts';
 export type { QrCode, QrQuestion, QrState } from './qr.ts';
 export type { Conversion, Mailing, SecurityAnswer, SignInsAnswer } from './security.ts';

@@ -33,7 +33,7 @@ export const SignInsAnswer = z.object({
   signIns: z.array(
     z.object({
       at: Seconds,
-      method: z.enum(['password', 'two-step', 'sms', 'passkey', 'social', 'qr', 'registration']),
+      method: z.enum(['password', 'two-step', 'sms', 'email', 'passkey', 'social', 'qr', 'registration']),
       device: z.nullable(z.string()),
       country: z.nullable(z.string()),
     }),

@@ -6,6 +6,9 @@ export const socialCalls = {
   register: { method: 'POST', path: '/web-api/registration/social', auth: 'none', tells: 'token' },
   oneTapClient: { method: 'GET', path: '/social-api/oauth/google-one-tap/clientId', auth: 'none' },
   oneTap: { method: 'POST', path: '/social-api/oauth/google-one-tap', auth: 'none' },
+  walletAsk: { method: 'POST', path: '/social-api/oauth/metamask/message', auth: 'none' },
+  wallet: { method: 'POST', path: '/social-api/oauth/metamask/signature', auth: 'none' },
+  telegram: { method: 'POST', path: '/social-api/oauth/telegram/signed', auth: 'none' },
   link: { method: 'POST', path: '/web-api/user/social/link', auth: 'token' },
 } as const satisfies Calls;
 

@@ -44,6 +44,17 @@ const OneTapBody = z.strictObject({
   returnUrl: z.optional(z.string().check(z.maxLength(2048))),
 });
 
+/** What a wallet is asked to sign, and the ticket that the signature belongs to. @spec ID-04 */
+export const WalletQuestion = z.object({ ticket: Ticket, message: z.string() });
+export type WalletQuestion = z.infer<typeof WalletQuestion>;
+
+const WalletAskBody = z.strictObject({
+  address: z.string().check(z.regex(/^0x[\dA-Fa-f]{40}$/)),
+  language: Lang,
+  returnUrl: z.optional(z.string().check(z.maxLength(2048))),
+});
+const Next = z.object({ redirectUrl: z.string() });
+
 const SOCIAL = { tag: 'Accounts of other sites' } as const;
 
 export const socialContract = {
@@ -73,9 +84,33 @@ export const socialContract = {
     ...SOCIAL,
     summary: 'Sign in with the token that the browser got; for the browser that was given its nonce',
     body: OneTapBody,
-    answers: { 200: z.object({ redirectUrl: z.string() }) },
+    answers: { 200: Next },
     cost: 4,
     spec: ['ID-05', 'AUTH-14'],
+  }),
+  walletAsk: withSchemas(socialCalls.walletAsk, {
+    ...SOCIAL,
+    summary: 'The message that a wallet signs to sign in (ERC-4361); for this browser, once',
+    body: WalletAskBody,
+    answers: { 200: WalletQuestion },
+    cost: 4,
+    spec: ['ID-04', 'AUTH-14'],
+  }),
+  wallet: withSchemas(socialCalls.wallet, {
+    ...SOCIAL,
+    summary: 'Sign in with the signature of a wallet',
+    body: z.strictObject({ ticket: Ticket, signature: z.string().check(z.maxLength(200)) }),
+    answers: { 200: Next },
+    cost: 4,
+    spec: ['ID-04', 'AUTH-14'],
+  }),
+  telegram: withSchemas(socialCalls.telegram, {
+    ...SOCIAL,
+    summary: 'Sign in with what Telegram signed',
+    body: z.strictObject({ state: Ticket, result: z.string().check(z.maxLength(8192)) }),
+    answers: { 200: Next },
+    cost: 4,
+    spec: ['ID-04', 'AUTH-14'],
   }),
   link: withSchemas(socialCalls.link, {
     ...SOCIAL,

@@ -93,5 +93,8 @@ export const accessApi = {
   smsAsk: (to: Caller, body: { country_code: string; phone_number: string; lng: string }, signal: Signal) =>
     callJson(to, codeCalls.smsAsk, { body, signal, read: readCodeSent }),
   smsLogin: (to: Caller, body: TypedCode, signal: Signal) => callJson(to, codeCalls.smsLogin, { body, signal, read: readEntered }),
+  emailAsk: (to: Caller, body: { email: string; lng: string }, signal: Signal) =>
+    callJson(to, codeCalls.emailAsk, { body, signal, read: readCodeSent }),
+  emailLogin: (to: Caller, body: TypedCode, signal: Signal) => callJson(to, codeCalls.emailLogin, { body, signal, read: readEntered }),
   twoStepLogin: (to: Caller, body: TypedCode, signal: Signal) => callJson(to, codeCalls.twoStepLogin, { body, signal, read: readEntered }),
 };

@@ -1,4 +1,11 @@
-import { isSocialId, socialCalls, type OneTapClient, type SocialRegistrationBody, type SocialTicket } from '@touchline/identity-contract';
+import {
+  isSocialId,
+  socialCalls,
+  type OneTapClient,
+  type SocialRegistrationBody,
+  type SocialTicket,
+  type WalletQuestion,
+} from '@touchline/identity-contract';
 import { callJson, type Caller } from '@touchline/shared-http';
 import { fieldsOf } from '@touchline/shared-primitives';
 import { readEntered } from './access-api.ts';
@@ -32,6 +39,11 @@ function readNext(answer: unknown): string | null {
   return typeof redirectUrl === 'string' ? redirectUrl : null;
 }
 
+function readQuestion(answer: unknown): WalletQuestion | null {
+  const { ticket, message } = fieldsOf(answer);
+  return typeof ticket === 'string' && typeof message === 'string' ? { ticket, message } : null;
+}
+
 /** Calls of accounts of other sites. Each throws `HttpError`, also for an answer that does not hold. @spec ID-04 ID-05 ID-30 AUTH-14 */
 export const socialApi = {
   ticket: (to: Caller, ticket: string, signal: AbortSignal) =>
@@ -46,5 +58,13 @@ export const socialApi = {
       signal,
       read: readNext,
     }),
+  walletAsk: (to: Caller, body: { address: string; language: string; returnUrl?: string }, signal: AbortSignal) =>
+    callJson(to, socialCalls.walletAsk, { body, signal, read: readQuestion }),
+  /** @returns where the browser goes next. */
+  wallet: (to: Caller, body: { ticket: string; signature: string }, signal: AbortSignal) =>
+    callJson(to, socialCalls.wallet, { body, signal, read: readNext }),
+  /** @returns where the browser goes next. */
+  telegram: (to: Caller, body: { state: string; result: string }, signal: AbortSignal) =>
+    callJson(to, socialCalls.telegram, { body, signal, read: readNext }),
   link: (to: Caller, ticket: string, signal: AbortSignal) => callJson(to, socialCalls.link, { body: { ticket }, signal }),
 };

@@ -28,6 +28,8 @@ export interface TokenKeeper {
   known: () => Promise<string | null>;
   /** A token other than the refused one; concurrent callers share one refresh, in this tab and between tabs. */
   renew: (refused: string | null) => Promise<string | null>;
+  /** Whether somebody said that nobody is signed in. */
+  isVisitor: () => boolean;
   /** A fresh token was refused too: the session is over, no refresh is tried until somebody signs in. */
   giveUp: () => void;
   /**
@@ -153,6 +155,7 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
     current: () => renew(null),
     known: () => (standing === 'player' ? renew(null) : Promise.resolve(null)),
     renew,
+    isVisitor: () => standing === 'visitor',
     giveUp: forget,
     listen: (tells) => {
       const before = learned;
@@ -161,7 +164,7 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
   };
 
   async function learn(tells: Call['tells'], response: Response, before: number): Promise<void> {
-    if (tells === 'end') {
+    if (tells === 'end' && hasEnded(response)) {
       forget();
       tabs.post(TOPIC, null);
     }
@@ -181,6 +184,9 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
     }
   }
 }
+
+/** Whether the answer of a sign-out says that the session is over; a 401 says that it was already. */
+export const hasEnded = ({ ok, status }: Response): boolean => ok || status === 401;
 
 const isToken = (value: unknown): value is Token =>
   isObject(value) && typeof value['token'] === 'string' && typeof value['expiresAt'] === 'number';

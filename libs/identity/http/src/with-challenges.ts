@@ -15,7 +15,7 @@ export function withChallenges(ports: ChallengePorts): HttpMiddleware {
   return (send) => {
     let desk: ChallengeDesk | undefined;
     const open = async (): Promise<ChallengeDesk> =>
-      (desk ??= (await import('./challenges/challenge-desk.ts')).openChallengeDesk({ ...ports, send }));
+      (desk ??= (await import(/* @home */ './challenges/challenge-desk.ts')).openChallengeDesk({ ...ports, send }));
     setTimeout(() => ports.fingerprint && void open().then(({ warm }) => warm()), FINGERPRINT_AFTER_MS);
 
     return async (request, call) => {

@@ -10,6 +10,7 @@ const methods = defineMessages({
   password: { id: 'security.by.password', defaultMessage: 'Password' },
   'two-step': { id: 'security.by.twoStep', defaultMessage: 'Two-step sign-in' },
   sms: { id: 'security.by.sms', defaultMessage: 'SMS code' },
+  email: { id: 'security.by.email', defaultMessage: 'Link by email' },
   qr: { id: 'security.by.qr', defaultMessage: 'QR code' },
   social: { id: 'security.by.social', defaultMessage: 'Account of another site' },
   passkey: { id: 'security.by.passkey', defaultMessage: 'Passkey' },

@@ -1,4 +1,5 @@
 export { SESSION_TOPIC } from './session-topic.ts';
+export { comeForPlayers, type ForPlayersOptions } from './effects/come-for-players.saga.ts';
 export { endSessionOn401 } from './effects/end-session.saga.ts';
 export { loadSession, type LoadSessionOptions } from './load-session.ts';
 export { sessionModule } from './module.ts';

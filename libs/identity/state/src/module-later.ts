@@ -5,5 +5,5 @@ import { sessionSlice } from './session.slice.ts';
 export const sessionModuleLater = (ports: Ports): StoreModule => ({
   name: 'identity',
   slices: [sessionSlice],
-  sagaLater: async () => (await import('./processes.ts')).identityProcesses(ports),
+  sagaLater: async () => (await import(/* @home */ './processes.ts')).identityProcesses(ports),
 });

@@ -9,7 +9,7 @@ import { enter } from './enter.ts';
 import type { NewPlayer } from './new-player.ts';
 import { addWithMadeLogin, countRegistration, openingAccounts } from './open-account.ts';
 import { hashPassword, madePassword } from './passwords.ts';
-import { requireStrong } from './password-strength.ts';
+import { openPasswordRule } from './password-strength.ts';
 import { refCodeOf } from './referral.ts';
 import { offered, registrationOptions, requirePerson } from './registration-terms.ts';
 
@@ -19,6 +19,7 @@ type Waiting = Omit<NewPlayer, 'login' | 'password'>;
 /** Registration in one click, by phone and by e-mail. @spec ID-06 ID-26 */
 export function registrationRoutes(app: FastifyInstance, services: Services, options: ServeOptions, desk: CodeDesk): void {
   const { db, now } = services;
+  const requireStrong = openPasswordRule(services.env);
 
   const isTaken = async (kind: 'email' | 'sms', target: string): Promise<boolean> =>
     (
@@ -69,7 +70,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services, opt
     requirePerson(body, now());
     const email = body.type === 'full_reg' ? body.email.trim() : null;
     const phone = body.type === 'phone_reg' ? requireNumber(body.country_code, body.phone_number) : undefined;
-    requireStrong(body.password, [email, phone, body.name, body.surname, body.date_birthday]);
+    await requireStrong({ password: body.password, known: [email, phone, body.name, body.surname, body.date_birthday] }, request.log);
     await countRegistration(services, request);
     const [kind, target] = phone === undefined ? (['email', email ?? ''] as const) : (['sms', phone] as const);
     const waiting = await waitingOf({ ...body, ref_code: refCodeOf(request, body.ref_code) }, email, phone); // hashed for those who have an account too: the time tells nothing

@@ -9,7 +9,7 @@ import { wrongCode } from './codes/sent-codes.ts';
 import { seconds } from './enter.ts';
 import type { Post } from './letters/post.ts';
 import { hashPassword } from './passwords.ts';
-import { requireStrong } from './password-strength.ts';
+import { openPasswordRule } from './password-strength.ts';
 import { keepPassword, requirePassword } from './security/change-password.ts';
 import { isTotpRight, newRecoveryCodes, newSecret, takeRecoveryCode } from './security/second-step.ts';
 
@@ -37,6 +37,7 @@ export function securityRoutes(
   { desk, post }: { desk: CodeDesk; post: Post },
 ): void {
   const { db, now, config } = services;
+  const requireStrong = openPasswordRule(services.env);
 
   const rowOf = async (userId: number): Promise<Row> => {
     const [row] = await db.query<Row>(
@@ -91,7 +92,7 @@ export function securityRoutes(
   serve(app, securityContract.changePassword, options, async ({ session, body, request }) => {
     await requirePassword(db, session.userId, body.password, now());
     const { email, phone, login } = await rowOf(session.userId);
-    requireStrong(body.newPassword, [email, phone, login], 'newPassword');
+    await requireStrong({ password: body.newPassword, known: [email, phone, login], field: 'newPassword' }, request.log);
     if (body.newPassword === body.password)
       throw new Refusal(400, 'bad-request', { field: 'newPassword', detail: 'This is your present password' });
     await keepPassword(services, { userId: session.userId, password: body.newPassword, exceptSessionId: session.id });

@@ -1,6 +1,6 @@
 import { readDeviceCookie, Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { codeContract, sessionContract } from '@touchline/identity-contract/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
 import { fullNumber, requireNumber } from './codes/phones.ts';
 import { checkCode, takeCodeTry, spendCode, wrongCode } from './codes/sent-codes.ts';
@@ -11,7 +11,7 @@ import { requireFingerprint } from './security/fingerprint.ts';
 import { isTotpRight, secondStepOf, takeRecoveryCode } from './security/second-step.ts';
 import { checkCredentials } from './sign-in.ts';
 
-/** Signing in: by password with a login, an e-mail or a phone; by SMS; and the second step. @spec ID-01 ID-03 */
+/** Signing in: by password with a login, an e-mail or a phone; by SMS; by a link in a letter; and the second step. @spec ID-01 ID-03 */
 export function signInRoutes(app: FastifyInstance, services: Services, options: ServeOptions, desk: CodeDesk): void {
   const { db, now, peoplePerAddress } = services;
 
@@ -57,13 +57,40 @@ export function signInRoutes(app: FastifyInstance, services: Services, options: 
     });
   });
 
-  serve(app, codeContract.smsLogin, options, async ({ body, request, reply }) => {
-    const sent = await checkCode(db, { id: body.guid, purpose: 'sms-login', code: body.code, nowMs: now() });
+  serve(app, codeContract.emailAsk, options, async ({ body, request }) => {
+    const email = body.email.trim();
+    const [person] = await db.query<{ id: number }>('select id from users where lower(email) = lower($1)', [email]);
+    return desk.send(request, {
+      ...{ purpose: 'email-login', userId: person?.id ?? null, kind: 'email', target: email, lang: body.lng, subject: 'sign-in-link' },
+      path: '/user/login',
+      isSilent: person === undefined,
+    });
+  });
+
+  /** Whoever holds the phone or the mailbox has one step; a player who asked for two gets in by their password. */
+  const byCode = async (
+    purpose: 'sms-login' | 'email-login',
+    { guid, code, save }: CodeEntry,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const sent = await checkCode(db, { id: guid, purpose, code, nowMs: now() });
     await spendCode(db, sent.id, now());
     const second = sent.user_id === null ? undefined : await secondStepOf(db, sent.user_id);
-    // Whoever holds the phone has one step; a player who asked for two gets in by password and authenticator.
     if (sent.user_id === null || second?.method === 'totp')
       throw new Refusal(403, 'forbidden', { detail: 'This account asks for a password and a code of the authenticator' });
-    return enter(services, { userId: sent.user_id, isSaved: body.save === true, method: 'sms', request, reply });
-  });
+    // The second step is a code to the same mailbox: it would prove nothing more.
+    if (purpose === 'email-login' && second !== undefined)
+      throw new Refusal(403, 'wrong-credentials', { detail: 'This account asks for a password and a code by e-mail' });
+    const method = purpose === 'sms-login' ? 'sms' : 'email';
+    return enter(services, { userId: sent.user_id, isSaved: save === true, method, request, reply });
+  };
+  serve(app, codeContract.smsLogin, options, ({ body, request, reply }) => byCode('sms-login', body, request, reply));
+  serve(app, codeContract.emailLogin, options, ({ body, request, reply }) => byCode('email-login', body, request, reply));
+}
+
+interface CodeEntry {
+  guid: string;
+  code: string;
+  save?: boolean | undefined;
 }

@@ -6,7 +6,7 @@ import type { CodeDesk } from './codes/code-desk.ts';
 import { requireNumber } from './codes/phones.ts';
 import { checkCode, hashOf, newGuid, timeUp, spendCode } from './codes/sent-codes.ts';
 import type { Post } from './letters/post.ts';
-import { requireStrong } from './password-strength.ts';
+import { openPasswordRule } from './password-strength.ts';
 import { keepPassword } from './security/change-password.ts';
 
 interface Person {
@@ -24,6 +24,7 @@ export function wayBackRoutes(
   { desk, post }: { desk: CodeDesk; post: Post },
 ): void {
   const { db, now, mode, outbox, peoplePerAddress } = services;
+  const requireStrong = openPasswordRule(services.env);
 
   /** Ids are long and made by chance; the limit keeps whoever tries codes slow all the same. */
   const countCheck = async (address: string) => {
@@ -62,7 +63,7 @@ export function wayBackRoutes(
       [body.guid, hashOf(body.guid, body.approval), now()],
     );
     if (row === undefined) throw timeUp();
-    requireStrong(body.password, [row.email, row.phone, row.login]);
+    await requireStrong({ password: body.password, known: [row.email, row.phone, row.login] }, request.log);
     await spendCode(db, body.guid, now());
     await keepPassword(services, { userId: row.id, password: body.password, exceptSessionId: null });
     // Whoever read the message owns the address.

@@ -7,11 +7,14 @@ import { signInPage } from './page.ts';
 import { openPeople } from './people.ts';
 import { readForm } from './read-form.ts';
 import type { SocialClient } from './social-client.ts';
+import { telegramPage, type SiteBot } from './telegram.ts';
 
 export interface StartSocialProvider {
   /** 0 takes any free port. */
   port: number;
   clients: readonly SocialClient[];
+  /** Whose data the stand-in for Telegram signs. */
+  bot?: SiteBot;
 }
 
 /** What goes wrong with the provider, for tests and the control room. */
@@ -57,7 +60,7 @@ async function interact({ provider, people, remember }: Interaction, request: In
 }
 
 /** Starts the provider on its own loopback origin. */
-export async function startSocialProvider({ port, clients }: StartSocialProvider): Promise<SocialProvider> {
+export async function startSocialProvider({ port, clients, bot }: StartSocialProvider): Promise<SocialProvider> {
   const people = openPeople();
   let faults: SocialFaults = {};
   let handle = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
@@ -73,8 +76,12 @@ export async function startSocialProvider({ port, clients }: StartSocialProvider
   const answer = provider.callback();
   const handleNow = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     if (fedcm.handle(request, response, path)) return;
-    if (!INTERACTION.test(path)) return void answer(request, response);
-    return void interact({ provider, people, remember: fedcm.remember }, request, response).catch(() => {
+    const isOfBot = bot !== undefined && path === '/telegram/auth';
+    if (!isOfBot && !INTERACTION.test(path)) return void answer(request, response);
+    const shown = isOfBot
+      ? telegramPage(bot, request, response)
+      : interact({ provider, people, remember: fedcm.remember }, request, response);
+    return void shown.catch(() => {
       if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain' });
       response.end('This page has expired.');
     });

@@ -1,7 +1,8 @@
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { SOCIAL_IDS } from '@touchline/identity-contract';
 import type { ErrorAnswer } from '@touchline/shared-contract';
-import type { SocialTicket } from '@touchline/identity-contract';
+import type { SocialTicket, WalletQuestion } from '@touchline/identity-contract';
+import { addressOf, personalSign, signedByTelegram } from '@touchline/server-social-provider';
 import { startSocials, type Socials } from '../../social-provider.ts';
 import { openTestDb } from '../../testing/test-db.ts';
 import { testAppOn, type TestApp } from '../../testing/test-app.ts';
@@ -107,9 +108,10 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
   });
 
   it('[ID-04] every provider of the specification begins with its own client, code, PKCE, nonce and state; an unknown one does not', async () => {
-    const begun = await Promise.all(SOCIAL_IDS.map(async (id) => new URL(await begin(openBrowser(), id)).searchParams));
+    const ids = SOCIAL_IDS.filter((id) => id !== 'metamask' && id !== 'telegram');
+    const begun = await Promise.all(ids.map(async (id) => new URL(await begin(openBrowser(), id)).searchParams));
 
-    expect(begun.map((query) => query.get('client_id'))).toEqual(SOCIAL_IDS.map((id) => `touchline-${id}`));
+    expect(begun.map((query) => query.get('client_id'))).toEqual(ids.map((id) => `touchline-${id}`));
     for (const query of begun) {
       expect([query.get('response_type'), query.get('code_challenge_method')]).toEqual(['code', 'S256']);
       expect([query.get('nonce'), query.get('state'), query.get('code_challenge')].map((value) => (value ?? '').length >= 22)).toEqual([
@@ -118,6 +120,81 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     }
     expect(begun.map((query) => query.get('response_mode')).filter((mode) => mode === 'form_post')).toHaveLength(1);
     expect(await begin(openBrowser(), 'myspace')).toBe('/en/user/login?social=off');
+  });
+
+  const KEY = Uint8Array.from({ length: 32 }, (_, index) => index + 1);
+  const askWallet = async (browser: Browser, address: string) =>
+    (
+      await here(browser, '/social-api/oauth/metamask/message', { payload: { address, language: 'en', returnUrl: '/en/line' } })
+    ).json<WalletQuestion>();
+  const bring = (browser: Browser, ticket: string, signature: string) =>
+    here(browser, '/social-api/oauth/metamask/signature', { payload: { ticket, signature } });
+
+  it('[ID-04] [AUTH-14] the key of a wallet registers and comes back; another key, another browser or a second time opens nothing', async () => {
+    const [browser, elsewhere] = [openBrowser(), openBrowser()];
+    const address = addressOf(KEY);
+    const { ticket, message } = await askWallet(browser, address);
+    expect(message).toContain(`http://localhost:4200 wants you to sign in with your Ethereum account:\n${address}\n`);
+    const signature = personalSign(message, KEY);
+    expect(reason(await bring(elsewhere, ticket, signature))).toBe('link-used');
+    const first = await bring(browser, ticket, signature);
+    const next = new URL(first.json<{ redirectUrl: string }>().redirectUrl, SITE);
+    expect([next.pathname, next.searchParams.get('returnUrl')]).toEqual(['/en/registration/metamask', '/en/line']);
+    expect(reason(await bring(browser, ticket, signature))).toBe('link-used');
+    const made = await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket: ticketOf(next) } });
+    expect(made.statusCode).toBe(200);
+
+    const again = await askWallet(elsewhere, address.toLowerCase());
+    const back = await bring(elsewhere, again.ticket, personalSign(again.message, KEY));
+    expect([back.json<{ redirectUrl: string }>().redirectUrl, elsewhere.has('__Host-tl-session')]).toEqual(['/en/line', true]);
+
+    const thief = openBrowser();
+    const asked = await askWallet(thief, address);
+    expect(reason(await bring(thief, asked.ticket, personalSign(asked.message, KEY.toReversed())))).toBe('link-used');
+    const old = await askWallet(thief, address);
+    expect(reason(await bring(thief, old.ticket, signature))).toBe('link-used');
+    expect(thief.has('__Host-tl-session')).toBe(false);
+  });
+
+  it('[ID-04] [AUTH-14] Telegram signs for this site and just now; what was changed, is old, or is brought by another browser opens nothing', async () => {
+    const { telegram } = JSON.parse(socials.env['SOCIAL_PROVIDERS'] ?? '') as { telegram: { botToken: string } };
+    const at = () => Math.floor(test.clock.nowMs / 1000);
+    const signed = (more: object = {}, token = telegram.botToken) =>
+      signedByTelegram({ id: engine.length, first_name: 'Anna', last_name: 'Lee', auth_date: at(), ...more }, token);
+    const stateOf = async (browser: Browser) => {
+      const url = new URL(await begin(browser, 'telegram'));
+      expect([url.searchParams.get('bot_id'), url.searchParams.get('origin')]).toEqual([telegram.botToken.split(':')[0], SITE]);
+      return new URL(url.searchParams.get('return_to') ?? '').searchParams.get('telegram') ?? '';
+    };
+    const send = (browser: Browser, state: string, result: string) =>
+      here(browser, '/social-api/oauth/telegram/signed', { payload: { state, result } });
+    const browser = openBrowser();
+    const state = await stateOf(browser);
+    expect(reason(await send(openBrowser(), state, signed()))).toBe('link-used');
+    const next = new URL((await send(browser, state, signed())).json<{ redirectUrl: string }>().redirectUrl, SITE);
+    expect(next.pathname).toBe('/en/registration/telegram');
+    expect((await readTicket(browser, ticketOf(next))).json<SocialTicket>()).toMatchObject({
+      provider: 'telegram',
+      name: 'Anna Lee',
+      email: null,
+    });
+    expect((await here(browser, '/web-api/registration/social', { payload: { ...BODY, ticket: ticketOf(next) } })).statusCode).toBe(200);
+
+    const back = openBrowser();
+    expect((await send(back, await stateOf(back), signed())).json()).toEqual({ redirectUrl: '/en' });
+    const forged = (data: string) =>
+      Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(data, 'base64url').toString()), id: 1 })).toString('base64url');
+    for (const bad of [
+      forged(signed()),
+      signed({}, '1234567890:another-token-of-another-bot'),
+      signed({ auth_date: at() - 601 }),
+      'false',
+      'bm8',
+    ]) {
+      const thief = openBrowser();
+      expect(reason(await send(thief, await stateOf(thief), bad))).toBe('link-used');
+      expect(thief.has('__Host-tl-session')).toBe(false);
+    }
   });
 
   it("[ID-04] Apple's answer comes as a form from its own site, and works for the browser that asked", async () => {

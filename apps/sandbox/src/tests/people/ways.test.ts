@@ -258,6 +258,46 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     ]);
   });
 
+  it('[ID-03] [AUTH-9] signs in by the link of a letter, once; an address that belongs to nobody is answered alike and gets none', async () => {
+    const made = await register({ ...FULL, email: 'lena@example.test' });
+    const ask = async (email: string) => (await post('user/login/email', { email, lng: 'en' })).json<CodeSent>();
+    const sent = await ask('Lena@Example.test');
+    const nobody = await ask('lenb@example.test');
+    expect((await messagesOf(nobody.guid)).length).toBe(0);
+    expect([nobody.kind, nobody.to, nobody.againAt, nobody.expiresAt]).toEqual([
+      'email',
+      'l•••@example.test',
+      sent.againAt,
+      sent.expiresAt,
+    ]);
+
+    const [letter] = await messagesOf(sent.guid);
+    const link = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+    expect([letter?.subject, link.pathname, link.searchParams.get('guid')]).toEqual(['Your sign-in link', '/en/user/login', sent.guid]);
+    const entry = { guid: sent.guid, code: link.searchParams.get('code') };
+    const done = await post('user/login/email/code', entry);
+    expect(done.json<LoginAnswer>().user_id).toBe(made.user_id);
+    const { signIns } = await get<SignInsAnswer>('user/sign-ins', done.json<LoginAnswer>().token);
+    expect(signIns[0]?.method).toBe('email');
+    expect(reason(await post('user/login/email/code', entry))).toBe('time_up');
+    // A code of another purpose opens nothing, and a new password closes what was on its way.
+    const reset = (await post('user/password/reset', { email: 'lena@example.test', lng: 'en' })).json<CodeSent>();
+    expect(reason(await post('user/login/email/code', { guid: reset.guid, code: await codeOf(reset.guid) }))).toBe('time_up');
+    test.clock.nowMs += 2 * MINUTE_MS;
+    const late = await ask('lena@example.test');
+    const { token } = (await logIn('lena@example.test')).json<LoginAnswer>();
+    expect((await post('user/password', { password: PASSWORD, newPassword: 'harbour-seven-lime' }, token)).statusCode).toBe(204);
+    expect(reason(await post('user/login/email/code', { guid: late.guid, code: await codeOf(late.guid) }))).toBe('time_up');
+  });
+
+  it('[ID-03] [ID-31] a link of a letter does not get around a second step', async () => {
+    const { token } = await register({ ...FULL, email: 'mara@example.test' });
+    expect((await post('user/email-auth', { password: PASSWORD, isOn: true }, token)).statusCode).toBeLessThan(300);
+    const sent = (await post('user/login/email', { email: 'mara@example.test', lng: 'en' })).json<CodeSent>();
+
+    expect(reason(await post('user/login/email/code', { guid: sent.guid, code: await codeOf(sent.guid) }))).toBe('wrong-credentials');
+  });
+
   it('[AC-08] [AUTH-6] [ID-31] a changed password ends the other sessions and keeps this one', async () => {
     const { userId, token, password } = await test.addPlayer();
     const other = await test.signIn(userId);

@@ -9,13 +9,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Panel, PanelInModal } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
+import { EmailLinkEntry, EmailLinkForm } from './EmailLinkForm.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhonePasswordForm } from './PhonePasswordForm.tsx';
 import { QrForm } from './QrForm.tsx';
 import { SmsForm } from './SmsForm.tsx';
 import { SocialButtons } from '../providers/SocialButtons.tsx';
-import { isWord, SocialLink, SocialOutcome } from '../social/SocialOutcome.tsx';
+import { isWord, SocialLink, SocialOutcome } from '../providers/SocialOutcome.tsx';
+import { useTelegram } from '../providers/use-signed.ts';
 import { useOneTap } from '../social/use-one-tap.ts';
 import { useSocialTicket } from '../social/use-social-ticket.ts';
 import { TwoStepForm } from './TwoStepForm.tsx';
@@ -31,8 +33,9 @@ export function LoginPage() {
   const social = query.get('social');
   const ticketId = social === null || isWord(social) ? null : social;
   // Whoever comes back from another site is not asked about one once more.
-  const oneTap = useOneTap({ isOffered: social === null, returnUrl });
+  const oneTap = useOneTap({ isOffered: social === null && !query.has('telegram'), returnUrl });
   const { ticket, problem } = useSocialTicket(ticketId);
+  const telegram = useTelegram(query.get('telegram')).outcome;
   const [isLinked, setLinked] = useState(false);
   const { run, problem: linkProblem } = useCall(socialApi.link, () => setLinked(true));
   // Whoever signed in goes on, whether or not the two could be connected.
@@ -46,6 +49,7 @@ export function LoginPage() {
   return (
     <SignInPanel>
       {oneTap !== null && <SocialOutcome social={oneTap} provider="google" />}
+      {telegram !== null && <SocialOutcome social={telegram} provider="telegram" />}
       {social !== null && isWord(social) && <SocialOutcome social={social} provider={query.get('provider')} />}
       {ticketId !== null && <SocialLink ticket={ticket} problem={problem} />}
     </SignInPanel>
@@ -65,8 +69,21 @@ export function LoginModal({ onDone }: SectionModalProps) {
   );
 }
 
+/** Id and code of a letter's link; null where the address has none. `forget` takes them out of the address. */
+function useLetterLink(): { guid: string; code: string; forget: () => void } | null {
+  const [query, setQuery] = useSearchParams();
+  const [guid, code] = [query.get('guid'), query.get('code')];
+  if (guid === null || code === null) return null;
+  const forget = () => {
+    query.delete('guid');
+    query.delete('code');
+    setQuery(query, { replace: true });
+  };
+  return { guid, code, forget };
+}
+
 /** The states of the sign-in form, by the specification's names. @spec ID-01 */
-type Way = 'login_password' | 'phone_password' | 'sms' | 'qr';
+type Way = 'login_password' | 'phone_password' | 'sms' | 'qr' | 'link';
 
 /** Every way in, one at a time; the second step takes the place of the first. @spec ID-01 ID-02 */
 function SignInPanel({ children }: { children?: ReactNode }) {
@@ -76,6 +93,7 @@ function SignInPanel({ children }: { children?: ReactNode }) {
   const lang = useSelector(selectLanguage);
   const [query] = useSearchParams();
   const [way, setWay] = useState<Way>('login_password');
+  const link = useLetterLink();
   const [isSaved, setSaved] = useState(false);
 
   useEffect(() => {
@@ -86,6 +104,22 @@ function SignInPanel({ children }: { children?: ReactNode }) {
     return (
       <Panel title={<FormattedMessage id="identity.twoStep.title" defaultMessage="Confirm it's you" />}>
         <TwoStepForm twoStep={signIn.twoStep} isSaved={isSaved} onBack={() => dispatch(failureDismissed())} />
+      </Panel>
+    );
+  if (link !== null || way === 'link')
+    return (
+      <Panel title={<FormattedMessage id="identity.link.title" defaultMessage="Sign in by email" />}>
+        {link === null ? (
+          <EmailLinkForm onBack={() => setWay('login_password')} />
+        ) : (
+          <EmailLinkEntry
+            {...link}
+            onAgain={() => {
+              link.forget();
+              setWay('link');
+            }}
+          />
+        )}
       </Panel>
     );
   if (way === 'qr')
@@ -114,6 +148,9 @@ function SignInPanel({ children }: { children?: ReactNode }) {
       {way === 'phone_password' && <PhonePasswordForm onSave={setSaved} />}
       {way === 'sms' && <SmsForm />}
       <PasskeyButton />
+      <Button size="large" onClick={() => setWay('link')}>
+        <FormattedMessage id="identity.login.link" defaultMessage="Email me a sign-in link" />
+      </Button>
       <Button size="large" onClick={() => setWay('qr')}>
         <FormattedMessage id="identity.login.qr" defaultMessage="Use a phone that's signed in" />
       </Button>

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { useSearchParams } from 'react-router';
+import { WalletButton } from './WalletButton.tsx';
 import styles from './Social.module.css';
 import { PROVIDER_NAMES } from './social-providers.ts';
 
@@ -25,7 +26,7 @@ function useProviders(): readonly SocialId[] {
   return useMemo(() => configured.filter(isSocialId), [configured]);
 }
 
-/** Links to other sites whose accounts open one here. Each leaves this page, and comes back signed in or with what is left to do. @spec ID-04 */
+/** Links to other sites whose accounts open one here, and the wallet of this browser. A link leaves this page, and comes back signed in or with what is left to do. @spec ID-04 */
 export function SocialButtons() {
   const intl = useIntl();
   const ids = useProviders();
@@ -56,9 +57,15 @@ function Providers({ ids }: { ids: readonly SocialId[] }) {
     <ul className={styles.list}>
       {ids.map((id) => (
         <li key={id}>
-          <LinkButton target="_self" rel="nofollow" href={socialPath(id, { lang, returnUrl })}>
-            <bdi>{PROVIDER_NAMES[id]}</bdi>
-          </LinkButton>
+          {id === 'metamask' ? (
+            <WalletButton returnUrl={returnUrl}>
+              <bdi>{PROVIDER_NAMES[id]}</bdi>
+            </WalletButton>
+          ) : (
+            <LinkButton target="_self" rel="nofollow" href={socialPath(id, { lang, returnUrl })}>
+              <bdi>{PROVIDER_NAMES[id]}</bdi>
+            </LinkButton>
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { socialPath, type SocialId } from '@touchline/identity-contract';
 import { socialApi, ProblemNotice, ProblemText, useCall, useEnter } from '@touchline/identity-forms';
 import { registrationOptionsRequested, selectRegistrationOptions } from '@touchline/identity-state';
-import { homePath, safeReturnUrl } from '@touchline/shared-routes';
+import { homePath, registrationPath, safeReturnUrl } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { Button, LinkButton, Spinner } from '@touchline/ui-kit';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -18,6 +18,10 @@ import { useSocialTicket } from './use-social-ticket.ts';
 
 const ADULT = 18;
 
+/** Where it begins: at the other site, or with the wallet of this browser. */
+const beginning = (id: SocialId, lang: string): string =>
+  id === 'metamask' ? `${registrationPath(lang)}/${id}` : socialPath(id, { lang });
+
 /** What the other site does not know: country, currency, date of birth and the word on the terms. @spec ID-06 ID-30 */
 export function SocialForm({ id, ticket: ticketId }: { id: SocialId; ticket: string }) {
   const dispatch = useDispatch();
@@ -31,7 +35,7 @@ export function SocialForm({ id, ticket: ticketId }: { id: SocialId; ticket: str
     return (
       <>
         <ProblemNotice problem={problem} />
-        <LinkButton look="primary" size="large" target="_self" rel="nofollow" href={socialPath(id, { lang })}>
+        <LinkButton look="primary" size="large" target="_self" rel="nofollow" href={beginning(id, lang)}>
           <FormattedMessage id="identity.social.again" defaultMessage="Start again" />
         </LinkButton>
       </>

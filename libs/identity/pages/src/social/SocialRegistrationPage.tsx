@@ -1,4 +1,4 @@
-import { isSocialId, socialPath } from '@touchline/identity-contract';
+import { isSocialId, socialPath, type SocialId } from '@touchline/identity-contract';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { registrationPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
@@ -11,6 +11,7 @@ import { Panel } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
 import { RegistrationPage } from '../registration/RegistrationPage.tsx';
 import { SocialForm } from './SocialForm.tsx';
+import { WalletButton } from '../providers/WalletButton.tsx';
 import { providerName } from '../providers/social-providers.ts';
 
 /** Registration; with the name of a provider in the address, that provider's: it is begun here, or goes on. @spec ID-30 */
@@ -28,26 +29,7 @@ function SocialRegistration({ id }: { id: string }) {
   return (
     <Panel title={<FormattedMessage id="identity.social.title" defaultMessage="Register with {name}" values={{ name }} />}>
       {isOn && isSocialId(id) && ticket !== null && <SocialForm id={id} ticket={ticket} />}
-      {isOn && isSocialId(id) && ticket === null && (
-        <>
-          <p className={styles.text}>
-            <FormattedMessage
-              id="identity.social.intro"
-              defaultMessage="{name} tells us your name and email, and nothing else. You choose country and currency after that."
-              values={{ name }}
-            />
-          </p>
-          <LinkButton
-            look="primary"
-            size="large"
-            target="_self"
-            rel="nofollow"
-            href={socialPath(id, { lang, returnUrl: query.get('returnUrl') ?? undefined })}
-          >
-            <FormattedMessage id="identity.social.go" defaultMessage="Continue with {name}" values={{ name }} />
-          </LinkButton>
-        </>
-      )}
+      {isOn && isSocialId(id) && ticket === null && <Begin id={id} returnUrl={query.get('returnUrl') ?? undefined} />}
       {!isOn && (
         <p className={styles.text}>
           <FormattedMessage
@@ -63,5 +45,40 @@ function SocialRegistration({ id }: { id: string }) {
         </Link>
       </p>
     </Panel>
+  );
+}
+
+/** What is agreed to, and the press that begins. */
+function Begin({ id, returnUrl }: { id: SocialId; returnUrl: string | undefined }) {
+  const lang = useSelector(selectLanguage);
+  const name = <bdi>{providerName(id)}</bdi>;
+  const go = <FormattedMessage id="identity.social.go" defaultMessage="Continue with {name}" values={{ name }} />;
+  return (
+    <>
+      <p className={styles.text}>
+        {id === 'metamask' || id === 'telegram' ? (
+          <FormattedMessage
+            id="identity.social.introSigned"
+            defaultMessage="{name} confirms it's you and gives us no email. You choose country and currency after that."
+            values={{ name }}
+          />
+        ) : (
+          <FormattedMessage
+            id="identity.social.intro"
+            defaultMessage="{name} tells us your name and email, and nothing else. You choose country and currency after that."
+            values={{ name }}
+          />
+        )}
+      </p>
+      {id === 'metamask' ? (
+        <WalletButton look="primary" size="large" returnUrl={returnUrl}>
+          {go}
+        </WalletButton>
+      ) : (
+        <LinkButton look="primary" size="large" target="_self" rel="nofollow" href={socialPath(id, { lang, returnUrl })}>
+          {go}
+        </LinkButton>
+      )}
+    </>
   );
 }

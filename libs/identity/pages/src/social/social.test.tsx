@@ -216,3 +216,72 @@ describe('[ID-05] [PRV-2] the account that the browser offers', () => {
     expect([signal?.aborted, screen.queryByRole('alert')]).toEqual([true, null]);
   });
 });
+
+describe('a wallet', () => {
+  const ADDRESS = '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23';
+  const MESSAGE = 'shop.test wants you to sign in with your Ethereum account:';
+  const page = window as unknown as { ethereum?: unknown };
+  afterEach(() => {
+    delete page.ethereum;
+  });
+
+  it('[ID-04] that is not there is said in words, and one that is refused too', async () => {
+    open(<SocialButtons />, { providers: ['metamask'] });
+    const button = screen.getByRole('button', { name: 'MetaMask' });
+    await userEvent.click(button);
+    expect(screen.getByRole('alert')).toHaveTextContent('No MetaMask wallet found in this browser. Install it, or choose another way.');
+
+    page.ethereum = { request: () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })) };
+    await userEvent.click(button);
+    expect(await screen.findByText(/You cancelled at/)).toBeInTheDocument();
+  });
+
+  it('[ID-04] [AUTH-14] signs the message of the server, and MetaMask does it where there are several', async () => {
+    const asked: { method: string; params?: unknown }[] = [];
+    const provider = {
+      request: (call: { method: string; params?: unknown }) => {
+        asked.push(call);
+        return Promise.resolve(call.method === 'personal_sign' ? '0xsigned' : [ADDRESS]);
+      },
+    };
+    const other = { request: () => Promise.reject(new Error('another wallet was asked')) };
+    const announce = () => {
+      for (const [rdns, one] of [
+        ['other.wallet', other],
+        ['io.metamask', provider],
+      ] as const)
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns }, provider: one } }));
+    };
+    window.addEventListener('eip6963:requestProvider', announce);
+    const { server } = open(<SocialButtons />, { providers: ['metamask'], path: '/en/user/login?returnUrl=%2Fen%2Fline' });
+    server.on('POST /social-api/oauth/metamask/message', () => answer({ ticket: TICKET, message: MESSAGE }));
+    server.on('POST /social-api/oauth/metamask/signature', () =>
+      answer({ status: 400, code: 400, errors: [{ code: 'link-used', detail: '' }], traceId: 't' }, 400),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'MetaMask' }));
+
+    expect(await screen.findByText('That sign-in has expired or was begun in another browser. Start again.')).toBeInTheDocument();
+    expect(server.log.map(({ body }) => body)).toEqual([
+      { address: ADDRESS, language: 'en', returnUrl: '/en/line' },
+      { ticket: TICKET, signature: '0xsigned' },
+    ]);
+    const hex = `0x${Buffer.from(MESSAGE).toString('hex')}`;
+    expect(asked).toEqual([{ method: 'eth_requestAccounts' }, { method: 'personal_sign', params: [hex, ADDRESS] }]);
+    window.removeEventListener('eip6963:requestProvider', announce);
+  });
+});
+
+it('[ID-04] what Telegram signed goes from the address to the server, and does not stay in it; nothing signed is a refusal', async () => {
+  window.history.replaceState(null, '', `/en/user/login?telegram=${TICKET}#tgAuthResult=eyJpZCI6MX0`);
+  const { server } = open(<LoginPage />, { path: `/en/user/login?telegram=${TICKET}` });
+  server.on('POST /social-api/oauth/telegram/signed', () =>
+    answer({ status: 400, code: 400, errors: [{ code: 'link-used', detail: '' }], traceId: 't' }, 400),
+  );
+
+  expect(await screen.findByText('That sign-in has expired or was begun in another browser. Start again.')).toBeInTheDocument();
+  expect(server.log.find(({ path }) => path.endsWith('/signed'))?.body).toEqual({ state: TICKET, result: 'eyJpZCI6MX0' });
+  expect(window.location.hash).toBe('');
+  document.body.innerHTML = '';
+  open(<LoginPage />, { path: `/en/user/login?telegram=${TICKET}` });
+  expect(await screen.findByText(/You cancelled at/)).toBeInTheDocument();
+});

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
+import { LoginPage } from '../login/LoginPage.tsx';
 import { PasswordResetPage } from './ForgotPassword.tsx';
 import { RegistrationPage } from '../registration/RegistrationPage.tsx';
 
@@ -143,4 +144,40 @@ it('[ID-08] [ID-25] the country of a phone is picked by name or code, and digits
   await userEvent.click(screen.getByText('Austria', { selector: 'button span' }));
 
   expect(screen.getByRole('button', { name: 'Country code +43, Austria' })).toBeVisible();
+});
+
+it('[ID-03] [AUTH-11] the link of a letter signs in when it is confirmed; one that is over leads to a new one, to the address that was typed', async () => {
+  const entries: unknown[] = [];
+  const { server, store } = open(<LoginPage />, {
+    at: `/en/user/login?guid=${GUID}&code=123456`,
+    routes: {
+      'POST /web-api/user/login/email/code': ({ body }) => {
+        entries.push(body);
+        return entries.length === 1
+          ? refusal('time_up')
+          : answer({ user_id: 7, token: 't', expiresAt: Math.floor(Date.now() / 1000) + 600, previousLoginAt: null });
+      },
+      'POST /web-api/user/login/email': () => answer(sentAt(Date.now())),
+    },
+  });
+  expect(screen.getByText('This link opens your account on this device. It works once.')).toBeInTheDocument();
+  // A program that looks at the links of letters presses nothing.
+  expect(server.log.filter(({ method }) => method === 'POST')).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('This code has expired. Request a new one.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Request a new link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(screen.getByText('Enter your email, like name@example.com')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' anna@example.test ');
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(server.log.at(-1)?.body).toEqual({ email: 'anna@example.test', lng: 'en' });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '654321');
+
+  expect(entries).toEqual([
+    { guid: GUID, code: '123456' },
+    { guid: GUID, code: '654321' },
+  ]);
+  expect(store.getState()).toMatchObject({ session: { status: 'player', userId: 7 } });
 });

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
 
 /** The agreements between a player and the site, in the order they are told. @spec ID-18 */
@@ -48,7 +49,7 @@ export function AgreementsSince({ since }: AgreementsSinceProps) {
     <FormattedMessage
       id="identity.agreement.since"
       defaultMessage="Effective {date}"
-      values={{ date: <FormattedDate value={since * MS} dateStyle="medium" /> }}
+      values={{ date: <FormattedDate value={since * MS} {...DATE_STYLES.date} /> }}
     />
   );
 }

@@ -53,7 +53,6 @@ export function openDesk({ db, now, mode, peoplePerAddress: people }: Services, 
   });
   const mail = (request: FastifyRequest, sent: SentCode, code: string, { subject, path, isMute }: Kept) => {
     if (isMute) return;
-    const isLogin = path === '/user/login';
     const query = new URLSearchParams({ guid: sent.id, code }).toString();
     post.send(
       {
@@ -62,7 +61,7 @@ export function openDesk({ db, now, mode, peoplePerAddress: people }: Services, 
         lang: sent.lang,
         subject,
         ...(subject !== 'taken' && { code }),
-        ...(path !== undefined && { path: isLogin ? path : `${path}?${query}` }),
+        ...(path !== undefined && { path: subject === 'taken' ? path : `${path}?${query}` }),
         ref: sent.id,
       },
       request,

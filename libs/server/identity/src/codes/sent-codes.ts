@@ -8,6 +8,7 @@ export type Purpose =
   | 'password'
   | 'contact'
   | 'sms-login'
+  | 'email-login'
   | 'two-step'
   | 'passkey'
   | 'passkey-login'

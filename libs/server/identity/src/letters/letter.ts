@@ -1,5 +1,5 @@
 /** What a message is about. */
-export type Subject = 'registration' | 'taken' | 'password' | 'contact' | 'sign-in' | 'password-changed' | 'two-step-off';
+export type Subject = 'registration' | 'taken' | 'password' | 'contact' | 'sign-in' | 'sign-in-link' | 'password-changed' | 'two-step-off';
 
 export interface LetterFacts {
   brand: string;

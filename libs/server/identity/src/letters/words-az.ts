@@ -39,6 +39,13 @@ export const azerbaijani: LanguageWords = {
       notYou: 'Daxil olan siz deyilsinizsə, kimsə parolunuzu bilə bilər: onu indi dəyişin.',
       sms: '{brand}: {code} giriş kodunuzdur. Heç kimlə bölüşməyin.',
     },
+    'sign-in-link': {
+      subject: 'Giriş linkiniz',
+      lead: '{brand} hesabınıza daxil olmaq üçün düyməni basın və ya bu kodu onu istədiyiniz səhifəyə yazın.',
+      button: 'Daxil ol',
+      notYou: NOT_YOU,
+      sms: '{brand}: {code} giriş kodunuzdur. Heç kimlə bölüşməyin.',
+    },
     'password-changed': {
       subject: 'Parolunuz dəyişdirildi',
       lead: '{brand} hesabınızın parolu dəyişdirildi, digər cihazlardan çıxış edildi.',

@@ -39,6 +39,13 @@ export const german: LanguageWords = {
       notYou: 'Wenn du dich gerade nicht anmeldest, kennt vielleicht jemand dein Passwort: Ändere es jetzt.',
       sms: '{brand}: {code} ist dein Anmeldecode. Gib ihn nicht weiter.',
     },
+    'sign-in-link': {
+      subject: 'Dein Anmeldelink',
+      lead: 'Tippe auf die Schaltfläche, um dich bei {brand} anzumelden, oder gib diesen Code auf der Seite ein, auf der du ihn angefordert hast.',
+      button: 'Anmelden',
+      notYou: NOT_YOU,
+      sms: '{brand}: {code} ist dein Anmeldecode. Gib ihn nicht weiter.',
+    },
     'password-changed': {
       subject: 'Dein Passwort wurde geändert',
       lead: 'Das Passwort deines {brand}-Kontos wurde geändert, andere Geräte wurden abgemeldet.',

@@ -39,6 +39,13 @@ export const english: LanguageWords = {
       notYou: "If you aren't signing in, somebody may know your password: change it now.",
       sms: '{brand}: {code} is your sign-in code. Never share it.',
     },
+    'sign-in-link': {
+      subject: 'Your sign-in link',
+      lead: 'Press the button to sign in to {brand}, or enter this code on the page where you asked for it.',
+      button: 'Sign in',
+      notYou: NOT_YOU,
+      sms: '{brand}: {code} is your sign-in code. Never share it.',
+    },
     'password-changed': {
       subject: 'Your password was changed',
       lead: 'The password of your {brand} account was changed, and other devices were signed out.',

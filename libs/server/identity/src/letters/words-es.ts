@@ -39,6 +39,13 @@ export const spanish: LanguageWords = {
       notYou: 'Si no estás iniciando sesión, alguien puede conocer tu contraseña: cámbiala ya.',
       sms: '{brand}: {code} es tu código de acceso. No lo compartas.',
     },
+    'sign-in-link': {
+      subject: 'Tu enlace de acceso',
+      lead: 'Pulsa el botón para entrar en {brand} o introduce este código en la página donde lo pediste.',
+      button: 'Entrar',
+      notYou: NOT_YOU,
+      sms: '{brand}: {code} es tu código de acceso. No lo compartas.',
+    },
     'password-changed': {
       subject: 'Tu contraseña ha cambiado',
       lead: 'La contraseña de tu cuenta de {brand} ha cambiado y se ha cerrado la sesión en los demás dispositivos.',

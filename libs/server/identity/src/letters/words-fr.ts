@@ -39,6 +39,13 @@ export const french: LanguageWords = {
       notYou: 'Si vous n’êtes pas en train de vous connecter, quelqu’un connaît peut-être votre mot de passe : changez-le maintenant.',
       sms: '{brand} : {code} est votre code de connexion. Ne le communiquez à personne.',
     },
+    'sign-in-link': {
+      subject: 'Votre lien de connexion',
+      lead: 'Appuyez sur le bouton pour vous connecter à {brand}, ou saisissez ce code sur la page où vous l’avez demandé.',
+      button: 'Se connecter',
+      notYou: NOT_YOU,
+      sms: '{brand} : {code} est votre code de connexion. Ne le communiquez à personne.',
+    },
     'password-changed': {
       subject: 'Votre mot de passe a été modifié',
       lead: 'Le mot de passe de votre compte {brand} a été modifié et les autres appareils ont été déconnectés.',

@@ -39,6 +39,13 @@ export const portuguese: LanguageWords = {
       notYou: 'Se você não está entrando, alguém pode saber sua senha: troque-a agora.',
       sms: '{brand}: {code} é o seu código de acesso. Não o compartilhe.',
     },
+    'sign-in-link': {
+      subject: 'Seu link de acesso',
+      lead: 'Clique no botão para entrar na {brand} ou digite este código na página em que o pediu.',
+      button: 'Entrar',
+      notYou: NOT_YOU,
+      sms: '{brand}: {code} é o seu código de acesso. Não o compartilhe.',
+    },
     'password-changed': {
       subject: 'Sua senha foi alterada',
       lead: 'A senha da sua conta {brand} foi alterada e os outros dispositivos foram desconectados.',

@@ -39,6 +39,13 @@ export const turkish: LanguageWords = {
       notYou: 'Giriş yapmıyorsanız biri parolanızı biliyor olabilir: hemen değiştirin.',
       sms: '{brand}: {code} giriş kodunuzdur. Kimseyle paylaşmayın.',
     },
+    'sign-in-link': {
+      subject: 'Giriş bağlantınız',
+      lead: '{brand} hesabınıza girmek için düğmeye basın veya bu kodu istediğiniz sayfaya girin.',
+      button: 'Giriş yap',
+      notYou: NOT_YOU,
+      sms: '{brand}: {code} giriş kodunuzdur. Kimseyle paylaşmayın.',
+    },
     'password-changed': {
       subject: 'Parolanız değişti',
       lead: '{brand} hesabınızın parolası değişti, diğer cihazlardan çıkış yapıldı.',

@@ -17,7 +17,7 @@ export async function keepPassword(
     ]);
     // A code on its way to somebody who asked before is worth nothing now.
     await tx.query(
-      `update sent_codes set done_at = $2 where user_id = $1 and done_at is null and purpose in ('password', 'sms-login', 'two-step', 'qr')`,
+      `update sent_codes set done_at = $2 where user_id = $1 and done_at is null and purpose in ('password', 'sms-login', 'email-login', 'two-step', 'qr')`,
       [...[userId, now()]],
     );
   });

@@ -6,12 +6,12 @@ import type { GoOn } from './arrivals.ts';
 import { markBrowser } from './browser-cookie.ts';
 import { originOf } from './origin-of.ts';
 import type { RelyingParty } from './relying-party.ts';
-import type { SocialSettings } from './settings.ts';
+import type { AllSettings } from './settings.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface NavigationDeps {
   services: Services;
-  providers: ReadonlyMap<SocialId, SocialSettings>;
+  settings: AllSettings;
   party: RelyingParty;
   tickets: Tickets;
   goOn: GoOn;
@@ -24,7 +24,7 @@ const OPEN_TO_SITES = { config: { cost: 4, isOpenToSites: true } };
 type Named = FastifyRequest<{ Params: { provider: string }; Querystring: Record<string, string | undefined> }>;
 
 /** Addresses that a browser goes to, and comes back to from another site. They answer by leading on. @spec ID-04 AUTH-14 */
-export function navigationRoutes(app: FastifyInstance, { services, providers, party, tickets, goOn }: NavigationDeps): void {
+export function navigationRoutes(app: FastifyInstance, { services, settings: all, party, tickets, goOn }: NavigationDeps): void {
   const { config } = services;
   const callbackOf = (origin: string, id: SocialId) => `${origin}/social-api/oauth/${id}/callback`;
   const lead = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').code(303).header('location', to).send();
@@ -33,11 +33,27 @@ export function navigationRoutes(app: FastifyInstance, { services, providers, pa
   const langOf = (request: FastifyRequest, said: string | undefined): string =>
     said !== undefined && LANG.test(said) ? said : config(request).defaultLanguage;
 
+  /** Telegram puts what it signs behind the `#` of the address that it goes back to: the page of sign-in reads it. */
+  const toTelegram = async (
+    { botToken, authUrl }: NonNullable<AllSettings['telegram']>,
+    { request, reply, lang, origin }: { request: Named; reply: FastifyReply; lang: string; origin: string },
+  ) => {
+    const browser = markBrowser(request, reply, false);
+    const returnUrl = safeReturnUrl(request.query['returnUrl'], origin);
+    const state = await tickets.keepQuestion({ provider: 'telegram', browser, lang, returnUrl, nonce: '', verifier: '' });
+    const back = `${origin}/${lang}/user/login?${new URLSearchParams({ telegram: state }).toString()}`;
+    const url = new URL(authUrl);
+    url.search = new URLSearchParams({ bot_id: botToken.split(':')[0] ?? '', origin, return_to: back }).toString();
+    return lead(reply, url.href);
+  };
+
   app.get('/social-api/oauth/:provider', COSTS, async (request: Named, reply) => {
     const { provider: id } = request.params;
     const lang = langOf(request, request.query['lang']);
     const origin = originOf(services, request);
-    const settings = isSocialId(id) ? providers.get(id) : undefined;
+    if (id === 'telegram' && all.telegram !== undefined && origin !== null)
+      return toTelegram(all.telegram, { request, reply, lang, origin });
+    const settings = isSocialId(id) ? all.openId.get(id) : undefined;
     if (!isSocialId(id) || settings === undefined || origin === null) return toLogin(reply, lang, { social: 'off' });
     const question = party.newQuestion();
     const browser = markBrowser(request, reply, settings.responseMode === 'form_post');

@@ -1,7 +1,7 @@
 import { isSocialId, SOCIAL_IDS, type SocialId } from '@touchline/identity-contract';
 import * as z from 'zod/mini';
 
-/** A provider as the operator has registered this site with it. */
+/** A provider of OpenID Connect as the operator has registered this site with it. */
 export interface SocialSettings {
   /** Address of its OpenID Connect discovery. */
   issuer: string;
@@ -14,46 +14,70 @@ export interface SocialSettings {
   fedcmConfigUrl?: string | undefined;
 }
 
-const Settings = z.record(
-  z.string(),
-  z.strictObject({
-    issuer: z.url(),
-    clientId: z.string(),
-    clientSecret: z.string(),
-    scope: z.optional(z.string()),
-    fedcmConfigUrl: z.optional(z.url()),
-    responseMode: z.optional(z.enum(['query', 'form_post'])),
-  }),
-);
+const OpenIdConnect = z.strictObject({
+  issuer: z.url(),
+  clientId: z.string(),
+  clientSecret: z.string(),
+  scope: z.optional(z.string()),
+  fedcmConfigUrl: z.optional(z.url()),
+  responseMode: z.optional(z.enum(['query', 'form_post'])),
+});
+const Wallet = z.strictObject({ chainId: z.optional(z.int().check(z.minimum(1))) });
+const Telegram = z.strictObject({ botToken: z.string().check(z.regex(/^\d{1,20}:[\w-]{20,100}$/)), authUrl: z.optional(z.url()) });
 
+/** Ways in that are proven by a signature, and not by a provider of OpenID Connect. @spec ID-04 */
+export interface SignedSettings {
+  /** Number of the chain that the wallet's message names. */
+  wallet?: { chainId: number };
+  /** The bot of this site, and the page of Telegram that signs. */
+  telegram?: { botToken: string; authUrl: string };
+}
+
+/** Everything that `SOCIAL_PROVIDERS` configures. */
+export interface AllSettings extends SignedSettings {
+  /** In the specification's order. */
+  ids: readonly SocialId[];
+  openId: ReadonlyMap<SocialId, SocialSettings>;
+}
+
+const ETHEREUM = 1;
+const TELEGRAM_URL = 'https://oauth.telegram.org/auth';
 const SCOPE = 'openid email profile';
 const POSTS_FORMS: ReadonlySet<SocialId> = new Set(['apple']);
 
 /**
- * The providers that `SOCIAL_PROVIDERS` configures (JSON by the specification's ids), in the specification's order.
+ * The providers that `SOCIAL_PROVIDERS` configures (JSON by the specification's ids): a wallet under `metamask`, a bot under `telegram`, and
+ * OpenID Connect under every other id.
  *
  * @throws Error for a text that is not of that form, or an id that the specification does not know.
  * @spec ID-04
  */
-export function socialSettings(env: NodeJS.ProcessEnv): ReadonlyMap<SocialId, SocialSettings> {
+export function socialSettings(env: NodeJS.ProcessEnv): AllSettings {
   const text = env['SOCIAL_PROVIDERS'];
-  if (text === undefined || text.trim() === '') return new Map();
-  const read = Settings.parse(JSON.parse(text));
+  if (text === undefined || text.trim() === '') return { ids: [], openId: new Map() };
+  const read = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   const unknown = Object.keys(read).find((id) => !isSocialId(id));
   if (unknown !== undefined) throw new Error(`SOCIAL_PROVIDERS: '${unknown}' is no provider`);
-  return new Map(
-    SOCIAL_IDS.flatMap((id) => {
-      const found = read[id];
-      if (found === undefined) return [];
-      const responseMode = found.responseMode ?? (POSTS_FORMS.has(id) ? 'form_post' : 'query');
-      return [[id, { ...found, scope: found.scope ?? SCOPE, responseMode }] as const];
-    }),
-  );
+  const { metamask, telegram } = read;
+  const ids = SOCIAL_IDS.filter((id) => read[id] !== undefined);
+  const bot = telegram === undefined ? undefined : Telegram.parse(telegram);
+  return {
+    ids,
+    ...(metamask !== undefined && { wallet: { chainId: Wallet.parse(metamask).chainId ?? ETHEREUM } }),
+    ...(bot !== undefined && { telegram: { botToken: bot.botToken, authUrl: bot.authUrl ?? TELEGRAM_URL } }),
+    openId: new Map(ids.filter((id) => id !== 'metamask' && id !== 'telegram').map((id) => [id, openIdOf(id, read[id])] as const)),
+  };
+}
+
+function openIdOf(id: SocialId, settings: unknown): SocialSettings {
+  const found = OpenIdConnect.parse(settings);
+  const responseMode = found.responseMode ?? (POSTS_FORMS.has(id) ? 'form_post' : 'query');
+  return { ...found, scope: found.scope ?? SCOPE, responseMode };
 }
 
 /** What pages have to know of them. @spec ID-04 ID-05 */
 export function socialConfig(env: NodeJS.ProcessEnv): { socialProviders: string[]; oneTapOrigin?: string } {
-  const providers = socialSettings(env);
-  const url = providers.get('google')?.fedcmConfigUrl;
-  return { socialProviders: [...providers.keys()], ...(url !== undefined && { oneTapOrigin: new URL(url).origin }) };
+  const { ids, openId } = socialSettings(env);
+  const url = openId.get('google')?.fedcmConfigUrl;
+  return { socialProviders: [...ids], ...(url !== undefined && { oneTapOrigin: new URL(url).origin }) };
 }

@@ -13,6 +13,7 @@ import { arrivals } from './arrivals.ts';
 import { navigationRoutes } from './navigation-routes.ts';
 import { oneTapRoutes } from './one-tap-routes.ts';
 import { openRelyingParty } from './relying-party.ts';
+import { signedRoutes } from './signed-routes.ts';
 import { socialSettings } from './settings.ts';
 import { connect, hasEmail, playerOf } from './social-accounts.ts';
 import { openTickets } from './tickets.ts';
@@ -22,11 +23,13 @@ const wrongKind = () => new Refusal(400, ErrorCode.LinkUsed, { detail: 'Please b
 /** Signing in and registering with accounts of other sites. @spec ID-04 ID-30 AUTH-14 */
 export function socialRoutes(app: FastifyInstance, services: Services, options: ServeOptions, desk: CodeDesk): void {
   const { db, now } = services;
-  const providers = socialSettings(services.env);
+  const settings = socialSettings(services.env);
+  const { openId: providers } = settings;
   const tickets = openTickets(services);
   const party = openRelyingParty(providers, now);
   const goOn = arrivals({ services, desk, tickets });
-  navigationRoutes(app, { services, providers, party, tickets, goOn });
+  navigationRoutes(app, { services, settings, party, tickets, goOn });
+  signedRoutes(app, options, { services, settings, tickets, goOn });
   oneTapRoutes(app, options, { services, settings: providers.get('google'), party, tickets, goOn });
 
   serve(app, socialContract.ticket, options, async ({ body, request }) => {

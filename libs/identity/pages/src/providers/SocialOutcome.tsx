@@ -3,12 +3,16 @@ import { ProblemNotice, type Problem } from '@touchline/identity-forms';
 import { Spinner } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styles from '../panel/Panel.module.css';
-import { PROVIDER_NAMES, providerName } from '../providers/social-providers.ts';
+import { PROVIDER_NAMES, providerName } from './social-providers.ts';
 
 const words = defineMessages({
   off: { id: 'identity.social.outcome.off', defaultMessage: "Signing in that way isn't available here. Choose another way." },
   failed: { id: 'identity.social.outcome.failed', defaultMessage: "{name} didn't answer as expected. Try again, or choose another way." },
   refused: { id: 'identity.social.outcome.refused', defaultMessage: 'You cancelled at {name}. Nothing was changed.' },
+  'no-wallet': {
+    id: 'identity.social.outcome.noWallet',
+    defaultMessage: 'No {name} wallet found in this browser. Install it, or choose another way.',
+  },
   stale: { id: 'identity.social.outcome.stale', defaultMessage: 'That sign-in has expired or was begun in another browser. Start again.' },
 });
 type Word = keyof typeof words;

@@ -1,0 +1,120 @@
+import { CHANGES_AWAITED_MS, CLOSED_AFTER_MS, HELD_AT_MOST_MS } from './rules/timings.ts';
+import type { TokenPorts } from './token-keeper.ts';
+
+const TOPIC = 'identity.sign-out';
+/** What tabs tell each other about a sign-out: it begins, the session is over, or it goes on because the server did not end it. */
+type Word = 'begins' | 'over' | 'goes-on';
+type Send = (request: Request) => Promise<Response>;
+
+export interface SessionCalls {
+  /**
+   * The place of one call in the session that is open now. The function makes the call, and its repetition; it rejects with an AbortError when
+   * that session has ended meanwhile.
+   */
+  turn: () => (request: Request, send: Send) => Promise<Response>;
+  /** Resolves when no sign-out is under way. */
+  settled: () => Promise<void>;
+  /** Ends the session with `send`; `isOver` says whether its answer means that it has ended. */
+  end: (send: () => Promise<Response>, isOver: (response: Response) => boolean) => Promise<Response>;
+}
+
+/** From the start, or from one sign-out, to the next. */
+interface Stretch {
+  stop: AbortController;
+  word: Promise<Word>;
+  tell: (word: Word) => void;
+}
+
+/**
+ * The calls of a session, in all tabs. A sign-out closes them before it goes to the server: reads are stopped, what is asked for meanwhile is
+ * held, and changes that this tab has sent are answered first. So nothing arrives after the end of the session, to be refused there. When the
+ * sign-out fails, what was stopped is asked for again.
+ *
+ * @spec TAB-4 ID-03
+ */
+export function createSessionCalls({ tabs }: Pick<TokenPorts, 'tabs'>): SessionCalls {
+  let stretch = newStretch();
+  const changes = new Set<Promise<unknown>>();
+  const isEnding = () => stretch.stop.signal.aborted;
+
+  const begin = (): void => {
+    if (isEnding()) return;
+    const ending = stretch;
+    // The tab that signs out may be closed before it tells how that ended.
+    const timer = setTimeout(() => ending === stretch && hear('goes-on'), HELD_AT_MOST_MS);
+    void ending.word.then(() => clearTimeout(timer));
+    ending.stop.abort();
+  };
+  const hear = (word: unknown): void => {
+    if (word === 'begins') begin();
+    if (word !== 'over' && word !== 'goes-on') return;
+    const ended = stretch;
+    stretch = newStretch();
+    ended.stop.abort();
+    ended.tell(word);
+  };
+  tabs.on(TOPIC, hear);
+  const tell = (word: Word): void => {
+    hear(word);
+    tabs.post(TOPIC, word);
+  };
+
+  const turn: SessionCalls['turn'] = () => {
+    let own = stretch;
+    const make = async (request: Request, send: Send): Promise<Response> => {
+      while (own.stop.signal.aborted) {
+        if ((await own.word) === 'over') throw new DOMException('The session has ended.', 'AbortError');
+        own = stretch;
+      }
+      request.signal.throwIfAborted();
+      if (request.method !== 'GET') return change(send(request));
+      const { signal } = own.stop;
+      try {
+        return await send(new Request(request, { signal: AbortSignal.any([request.signal, signal]) }));
+      } catch (error) {
+        if (!signal.aborted || request.signal.aborted) throw error;
+        return make(request, send);
+      }
+    };
+    return make;
+  };
+
+  const change = async (answer: Promise<Response>): Promise<Response> => {
+    changes.add(answer);
+    try {
+      return await answer;
+    } finally {
+      changes.delete(answer);
+    }
+  };
+
+  return {
+    turn,
+    settled: async () => {
+      if (isEnding()) await stretch.word;
+    },
+    end: async (send, isOver) => {
+      // Another tab is at it already.
+      if (isEnding() && (await stretch.word) === 'over') return new Response(null, { status: 204 });
+      tell('begins');
+      await after(CLOSED_AFTER_MS);
+      if (changes.size > 0) await Promise.race([Promise.allSettled(changes), after(CHANGES_AWAITED_MS)]);
+      try {
+        const response = await send();
+        tell(isOver(response) ? 'over' : 'goes-on');
+        return response;
+      } catch (error) {
+        tell('goes-on');
+        throw error;
+      }
+    },
+  };
+}
+
+function newStretch(): Stretch {
+  let tell: Stretch['tell'] = () => undefined;
+  const word = new Promise<Word>((resolve) => (tell = resolve));
+  return { stop: new AbortController(), word, tell };
+}
+
+const after = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));

@@ -1,0 +1,17 @@
+import { Button, type ButtonProps } from '@touchline/ui-kit';
+import { SocialOutcome } from './SocialOutcome.tsx';
+import { useWallet } from './use-signed.ts';
+
+/** The wallet of this browser: nothing leaves the page before its owner has agreed twice. @spec ID-04 */
+export function WalletButton({
+  returnUrl,
+  ...button
+}: Pick<ButtonProps, 'children' | 'look' | 'size'> & { returnUrl: string | undefined }) {
+  const { enter, outcome, isRunning } = useWallet(returnUrl);
+  return (
+    <>
+      <Button {...button} isBusy={isRunning} onClick={enter} />
+      {outcome !== null && <SocialOutcome social={outcome} provider="metamask" />}
+    </>
+  );
+}

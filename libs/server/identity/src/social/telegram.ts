@@ -1,0 +1,50 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Stranger } from './relying-party.ts';
+
+/** Data older than this is no sign-in that happens now. */
+const LIVES_SECONDS = 10 * 60;
+/** Clocks differ a little. */
+const AHEAD_SECONDS = 60;
+
+const Signed = z.object({
+  id: z.union([z.int(), z.string().check(z.regex(/^\d{1,20}$/))]),
+  auth_date: z.union([z.int(), z.string().check(z.regex(/^\d{1,12}$/))]),
+  hash: z.string().check(z.regex(/^[\da-f]{64}$/)),
+  first_name: z.optional(z.string()),
+  last_name: z.optional(z.string()),
+});
+
+/**
+ * Reads what Telegram signed with the token of this site's bot: every field but the hash, sorted, one a line.
+ *
+ * @param result - base64url of JSON, as Telegram puts it into the address.
+ * @returns null for what Telegram did not sign, or not just now.
+ * @spec ID-04
+ */
+export function readTelegram(result: string, { botToken, nowMs }: { botToken: string; nowMs: number }): Stranger | null {
+  const fields = parse(result);
+  const read = Signed.safeParse(fields);
+  if (!read.success || fields === null) return null;
+  const { id, auth_date, hash, first_name = '', last_name = '' } = read.data;
+  const lines = Object.entries(fields).filter(([name]) => name !== 'hash');
+  const text = lines
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .toSorted()
+    .join('\n');
+  const key = createHash('sha256').update(botToken).digest();
+  if (!timingSafeEqual(createHmac('sha256', key).update(text).digest(), Buffer.from(hash, 'hex'))) return null;
+  const age = nowMs / 1000 - Number(auth_date);
+  if (age > LIVES_SECONDS || age < -AHEAD_SECONDS) return null;
+  const name = `${first_name} ${last_name}`.trim();
+  return { subject: String(id), email: null, name: name === '' ? null : name };
+}
+
+function parse(result: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(result, 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
