@@ -19,6 +19,8 @@ test('[CS-05] [CS-02] from the index to a demo and its result, without signing i
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(result(page)).toHaveText(/You won|returned|No win/);
   await expect(game.getByRole('button', { name: /Next round in/ })).toBeDisabled();
+  const fonts = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  expect(await page.frames().at(-1)?.evaluate(fonts)).toContain('Inter Variable');
 });
 
 test('[CS-02] [SEC-3] a round for money: balance, history, and the proof in this browser; the frame has no origin', async ({
@@ -52,13 +54,32 @@ test('[CS-02] [SEC-3] a round for money: balance, history, and the proof in this
   await expect(rounds.getByText('The seed fits the hash given before, and the result follows from it.')).toBeVisible();
 });
 
-test('[CS-05] a round in play waits for its player through a reload', async ({ player, page }) => {
-  await player.beNewPlayer();
-  await playForMoney(player, 'mines');
-  await frameOf(page).getByRole('button', { name: 'Play' }).click();
-  await expect(frameOf(page).getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
-  await player.reload();
-  await page.getByRole('button', { name: 'Continue the round' }).click();
-  await frameOf(page).getByRole('button', { name: 'Open cell 13' }).click();
-  await expect(frameOf(page).getByRole('button', { name: /Open cell 13 [◆✹]/ })).toBeVisible();
+test.describe('in two windows', () => {
+  // The move that comes second is refused, and the browser says so.
+  test.use({ allowedConsole: [/status of 409 .*\/moves\)$/] });
+
+  test('[CS-05] [CS-02] a round in play is shown in a window that knew nothing of it, and waits through a reload', async ({
+    player,
+    page,
+  }) => {
+    await player.beNewPlayer();
+    await playForMoney(player, 'mines');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Play for money' }).click();
+    await frameOf(other).getByRole('button', { name: 'Play' }).click();
+    await expect(frameOf(other).getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
+
+    await frameOf(page).getByRole('button', { name: 'Play' }).click();
+    await expect(frameOf(page).getByRole('alert')).toHaveText('Your last round is still open. Finish it to start a new one.');
+    await expect(frameOf(page).getByRole('button', { name: 'Open cell 12' })).toBeEnabled();
+
+    await player.reload();
+    await page.getByRole('button', { name: 'Continue the round' }).click();
+    await frameOf(page).getByRole('button', { name: 'Open cell 12' }).click();
+    await expect(frameOf(page).getByRole('button', { name: /Open cell 12 [◆✹]/ })).toBeVisible();
+    await frameOf(other).getByRole('button', { name: 'Open cell 13' }).click();
+    await expect(frameOf(other).getByRole('button', { name: /Open cell 12 [◆✹]/ })).toBeVisible();
+    await other.close();
+  });
 });

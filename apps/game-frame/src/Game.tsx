@@ -26,7 +26,7 @@ const NOTHING: State = {
 };
 
 /** What this visit has won or lost by a round: counted when it is over. */
-const netOf = (round: RoundView): number => (round.status === 'open' ? 0 : round.returned - round.staked);
+const netOf = (round: RoundView): number => (round.status === 'open' ? 0 : round.returned + (round.jackpot ?? 0) - round.staked);
 
 /**
  * When the climb of an open round began, on this page's clock. Of a climb that the server measures the earliest estimate counts: an answer
@@ -52,6 +52,12 @@ function withRound(state: State, round: RoundView, nowMs: number): State {
   };
 }
 
+/** A refusal; of a round that goes on in another window too, it brings how that round stands now. */
+function refused(state: State, { reason, round }: Extract<FromSite, { type: 'refused' }>, nowMs: number): State {
+  const shown = round === undefined ? state : withRound(state, round, nowMs);
+  return { ...shown, count: state.count, asked: null, refusal: reason, readyAt: Math.min(state.readyAt, nowMs + 1000) };
+}
+
 function heard(state: State, message: FromSite, nowMs: number): State {
   switch (message.type) {
     case 'init':
@@ -66,9 +72,7 @@ function heard(state: State, message: FromSite, nowMs: number): State {
     case 'round':
       return message.id === state.asked ? withRound(state, message.round, nowMs) : state;
     case 'refused':
-      return message.id === state.asked
-        ? { ...state, asked: null, refusal: message.reason, readyAt: Math.min(state.readyAt, nowMs + 1000) }
-        : state;
+      return message.id === state.asked ? refused(state, message, nowMs) : state;
     case 'balance':
       return { ...state, balance: message.balance };
     case 'language':

@@ -1,11 +1,8 @@
-import type { GameInit } from '@touchline/casino-game-contract';
+import '@touchline/ui-kit/fonts.css';
+import '@touchline/ui-kit/tokens.css';
 import { connectGame } from '@touchline/casino-game-sdk';
-import { useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { IntlProvider, type IntlConfig } from 'react-intl';
-import { Game } from './Game.tsx';
-
-type Messages = NonNullable<IntlConfig['messages']>;
+import { Frame, type Messages } from './Frame.tsx';
 
 const root = document.getElementById('root');
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -20,20 +17,4 @@ async function wordsOf(language: string): Promise<Messages> {
   return ((await answer.json()) as { messages: Messages }).messages;
 }
 
-function Frame() {
-  const [spoken, setSpoken] = useState<{ language: string; messages: Messages } | null>(null);
-  const speak = useCallback(({ language, direction }: Pick<GameInit, 'language' | 'direction'>) => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = direction;
-    wordsOf(language)
-      .then((messages) => setSpoken({ language, messages }))
-      .catch(() => setSpoken({ language: 'en', messages: {} }));
-  }, []);
-  return (
-    <IntlProvider locale={spoken?.language ?? 'en'} messages={spoken?.messages ?? {}} onError={() => undefined}>
-      <Game connect={connect} isCalm={calm.matches} onLanguage={speak} />
-    </IntlProvider>
-  );
-}
-
-if (root !== null) createRoot(root).render(<Frame />);
+if (root !== null) createRoot(root).render(<Frame connect={connect} isCalm={calm.matches} wordsOf={wordsOf} />);

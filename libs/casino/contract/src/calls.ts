@@ -5,6 +5,8 @@ export const casinoCalls = {
   games: { method: 'GET', path: '/bff-api/casino/games', auth: 'none' },
   preview: { method: 'GET', path: '/bff-api/casino/games/:gameId/preview', auth: 'none' },
   overview: { method: 'GET', path: '/bff-api/casino/overview', auth: 'none' },
+  /** What the jackpot holds, in the currency of whoever asks. */
+  jackpot: { method: 'GET', path: '/bff-api/casino/jackpot', auth: 'known' },
   providers: { method: 'GET', path: '/bff-api/casino/providers', auth: 'none' },
   /** Favourites and games played lately. */
   mine: { method: 'GET', path: '/bff-api/casino/mine', auth: 'token' },

@@ -124,6 +124,14 @@ export interface CasinoOverview {
   kinds: readonly Counted<CasinoKind>[];
 }
 
+/** The jackpot that several games pay into and can win. */
+export interface CasinoJackpot {
+  currencyIso: string;
+  exponent: number;
+  /** What the ledger holds for it, minor units. */
+  amount: number;
+}
+
 /** Everything about one game, before it is opened. @spec CS-04 */
 export interface CasinoPreview {
   game: CasinoGame;

@@ -23,6 +23,7 @@ export {
   type CasinoChoice,
   type CasinoFilter,
   type CasinoGame,
+  type CasinoJackpot,
   type CasinoOverview,
   type CasinoPreview,
   type CasinoProvider,

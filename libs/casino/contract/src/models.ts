@@ -21,7 +21,7 @@ export const CASINO_KINDS = [
 export type CasinoKind = (typeof CASINO_KINDS)[number];
 
 /** What a game can do beside its rules. */
-export const CASINO_FEATURES = ['free-spins', 'cascades', 'hold-and-win', 'ways', 'multipliers', 'cash-out', 'demo'] as const;
+export const CASINO_FEATURES = ['free-spins', 'cascades', 'hold-and-win', 'ways', 'multipliers', 'cash-out', 'jackpot', 'demo'] as const;
 export type CasinoFeature = (typeof CASINO_FEATURES)[number];
 
 interface Model {
@@ -36,11 +36,11 @@ const DEMO = ['demo'] as const;
  */
 export const CASINO_MODELS = {
   'slot-classic-3x3': { kind: 'slots', features: DEMO },
-  'slot-lines-5x3': { kind: 'slots', features: DEMO },
-  'slot-ways-243': { kind: 'slots', features: ['ways', 'demo'] },
+  'slot-lines-5x3': { kind: 'slots', features: ['jackpot', 'demo'] },
+  'slot-ways-243': { kind: 'slots', features: ['ways', 'jackpot', 'demo'] },
   'slot-cascade-6x5': { kind: 'slots', features: ['cascades', 'multipliers', 'demo'] },
   'slot-free-spins': { kind: 'slots', features: ['free-spins', 'multipliers', 'demo'] },
-  'slot-hold-respin': { kind: 'slots', features: ['hold-and-win', 'demo'] },
+  'slot-hold-respin': { kind: 'slots', features: ['hold-and-win', 'jackpot', 'demo'] },
   'roulette-european': { kind: 'table', features: DEMO },
   'roulette-french': { kind: 'table', features: DEMO },
   blackjack: { kind: 'table', features: DEMO },

@@ -151,6 +151,11 @@ export const casinoContract = {
       }),
     },
   }),
+  jackpot: withSchemas(casinoCalls.jackpot, {
+    ...CASINO,
+    summary: 'What the jackpot holds by the ledger, in the currency of the player, or in euros for a visitor',
+    answers: { 200: z.object({ currencyIso: CurrencyIso, exponent: whole, amount: whole }) },
+  }),
   providers: withSchemas(casinoCalls.providers, {
     ...CASINO,
     summary: 'Providers of casino games, by name',

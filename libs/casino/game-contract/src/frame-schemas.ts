@@ -48,7 +48,10 @@ const refusals = [
 export const SiteMessage = z.discriminatedUnion('type', [
   z.object({ v, type: z.literal('init'), init: Init }),
   z.object({ v, type: z.literal('round'), id, round: RoundView }),
-  z.object({ v, type: z.literal('refused'), id, reason: z.enum(refusals), detail: z.nullable(z.string()) }),
+  z.object({
+    ...{ v, type: z.literal('refused'), id, reason: z.enum(refusals) },
+    ...{ detail: z.nullable(z.string()), round: z.optional(RoundView) },
+  }),
   z.object({ v, type: z.literal('balance'), balance: z.int() }),
   z.object({ v, type: z.literal('language'), language: z.string(), direction: z.enum(['ltr', 'rtl']) }),
   z.object({ v, type: z.literal('pause'), reason: z.enum(['reality-check', 'break', 'hidden', 'offline']) }),

@@ -52,7 +52,8 @@ export type FromGame =
 export type FromSite =
   | { type: 'init'; init: GameInit }
   | { type: 'round'; id: string; round: RoundView }
-  | { type: 'refused'; id: string; reason: Refused; detail: string | null }
+  /** With `round`, the game shows that round as it is now: it was opened or played on in another window. */
+  | { type: 'refused'; id: string; reason: Refused; detail: string | null; round?: RoundView | undefined }
   | { type: 'balance'; balance: number }
   /** The player reads another language from now on; the round goes on. */
   | { type: 'language'; language: string; direction: 'ltr' | 'rtl' }

@@ -23,6 +23,8 @@ export interface RoundView {
   made: number;
   /** Its result could not be worked out: it is void, and its stakes went back. */
   isFaulty: boolean;
+  /** Won from a jackpot on top of what it returned, minor units; left out where nothing was. */
+  jackpot?: number | undefined;
   /** Of the account afterwards; null in a demo and in the history. */
   balance: number | null;
 }
@@ -56,7 +58,7 @@ export interface RoundRefusal {
 export type RoundAnswer = RoundView | RoundRefusal;
 
 /** Why a game is not played for money now. */
-export type NoMoney = 'signed-out' | 'restricted' | 'country' | 'no-stake';
+export type NoMoney = 'signed-out' | 'restricted' | 'country' | 'no-stake' | 'closed';
 
 export interface Launch {
   model: string;

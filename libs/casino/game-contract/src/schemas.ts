@@ -35,6 +35,7 @@ export const RoundView = z.object({
   settledAt: z.nullable(Milliseconds),
   made: whole,
   isFaulty: z.boolean(),
+  jackpot: z.optional(Amount),
   balance: z.nullable(Money),
 });
 const Proof = z.object({
@@ -58,7 +59,7 @@ const Stake = z.object({ min: Amount, max: Amount, usual: Amount });
 export const Launch = z.object({
   model,
   frameUrl: z.string(),
-  noMoney: z.nullable(z.enum(['signed-out', 'restricted', 'country', 'no-stake'])),
+  noMoney: z.nullable(z.enum(['signed-out', 'restricted', 'country', 'no-stake', 'closed'])),
   isDemoOffered: z.boolean(),
   isAgeAsked: z.boolean(),
   currencyIso: CurrencyIso,
@@ -127,7 +128,7 @@ export const gameContract = {
     duringBreak: 'open',
     ...GAMES,
     summary:
-      'Stake and play a round; the same id again gets the same answer. Refused with `country-not-offered` where the game is not offered',
+      'Stake and play a round; the same id again gets the same answer. Refused with `country-not-offered` where the game is not offered, and with `game-closed` while a fault of it is repaired',
     body: z.strictObject({ id: IntentId, model, game: z.optional(whole), accountId: whole, amount: Amount, choice }),
     answers: { 200: RoundAnswer },
     cost: 3,

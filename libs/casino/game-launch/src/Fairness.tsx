@@ -1,4 +1,6 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { RoundRecord, Seeds } from '@touchline/casino-game-contract';
+import type { Verdict } from '@touchline/casino-game-state/verify';
 import { createGamesApi } from '@touchline/casino-game-state';
 import { portsOf, type AppStore } from '@touchline/shared-state';
 import { Button, TextField } from '@touchline/ui-kit';
@@ -8,8 +10,6 @@ import { useStore } from 'react-redux';
 import { RecordedRound } from './RecordedRound.tsx';
 import { snippetOf } from './snippet.ts';
 import styles from './GameStage.module.css';
-
-type Verdict = 'true' | 'false' | 'unknown';
 
 function Money({ amount, iso }: { amount: number; iso: string }) {
   const intl = useIntl();
@@ -23,16 +23,13 @@ function Round({ record }: { record: RoundRecord }) {
   const { proof, staked, returned, currencyIso, openedAt, status, round } = record;
   const { serverSeed } = proof;
   const verify = async (): Promise<void> => {
-    const { verifyRound } = await import('./verify.ts');
-    const verified = serverSeed === null ? null : await verifyRound(record.model, { ...proof, serverSeed });
-    if (verified === null) return setVerdict('unknown');
-    const isSame = JSON.stringify(verified.played.scene) === JSON.stringify(record.scene) && verified.played.returned === returned;
-    return setVerdict(verified.isSeedTrue && isSame ? 'true' : 'false');
+    const { checkRecord } = await import('./verify.ts');
+    setVerdict(await checkRecord(record));
   };
   return (
     <li className={styles.round}>
       <span>
-        <bdi>#{round}</bdi> <FormattedDate value={openedAt} dateStyle="medium" timeStyle="medium" />
+        <bdi>#{round}</bdi> <FormattedDate value={openedAt} {...DATE_STYLES.exact} />
       </span>
       <span>
         <Money amount={staked} iso={currencyIso} /> → {status === 'open' ? '…' : <Money amount={returned} iso={currencyIso} />}

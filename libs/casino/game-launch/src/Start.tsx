@@ -21,6 +21,7 @@ const NO_MONEY = defineMessages({
     defaultMessage: 'Stakes are not taken on this account now. You can still play the demo.',
   },
   country: { id: 'gameLaunch.noMoney.country', defaultMessage: 'This game is not offered in your country.' },
+  closed: { id: 'gameLaunch.noMoney.closed', defaultMessage: 'This game is closed while we repair it.' },
   'no-stake': { id: 'gameLaunch.noMoney.noStake', defaultMessage: 'This game is played without a stake.' },
 }) satisfies Record<NoMoney, unknown>;
 

@@ -1,2 +1,2 @@
 // A chunk of its own: the rules of every game come with it.
-export { verifyRound } from '@touchline/casino-game-state/verify';
+export { checkRecord } from '@touchline/casino-game-state/verify';

@@ -18,7 +18,7 @@ export interface GameModel {
   options: readonly Option[];
   /** Reels by rows, lines or ways of a slot. */
   grid?: { columns: number; rows: number; lines: number | null; ways: number | null };
-  features: readonly ('free-spins' | 'cascades' | 'hold-and-win' | 'wilds' | 'multipliers')[];
+  features: readonly ('free-spins' | 'cascades' | 'hold-and-win' | 'wilds' | 'multipliers' | 'jackpot')[];
   /** For money it is drawn for all players at once, on a timetable; a demo is drawn for its player alone. */
   isShared: boolean;
 }
@@ -34,11 +34,11 @@ const volatilityOf = (facts: Facts | null): Volatility => {
 type Details = Pick<GameModel, 'grid' | 'features'>;
 const DETAILS: Partial<Record<ModelId, Details>> = {
   'slot-classic-3x3': { grid: { columns: 3, rows: 3, lines: 5, ways: null }, features: [] },
-  'slot-lines-5x3': { grid: { columns: 5, rows: 3, lines: 10, ways: null }, features: ['wilds'] },
-  'slot-ways-243': { grid: { columns: 5, rows: 3, lines: null, ways: 243 }, features: ['wilds'] },
+  'slot-lines-5x3': { grid: { columns: 5, rows: 3, lines: 10, ways: null }, features: ['wilds', 'jackpot'] },
+  'slot-ways-243': { grid: { columns: 5, rows: 3, lines: null, ways: 243 }, features: ['wilds', 'jackpot'] },
   'slot-cascade-6x5': { grid: { columns: 6, rows: 5, lines: null, ways: null }, features: ['cascades', 'multipliers'] },
   'slot-free-spins': { grid: { columns: 5, rows: 3, lines: 10, ways: null }, features: ['wilds', 'free-spins', 'multipliers'] },
-  'slot-hold-respin': { grid: { columns: 3, rows: 3, lines: null, ways: null }, features: ['hold-and-win'] },
+  'slot-hold-respin': { grid: { columns: 3, rows: 3, lines: null, ways: null }, features: ['hold-and-win', 'jackpot'] },
   'scratch-multiplier': { features: ['multipliers'] },
 };
 const SHARED: readonly ModelId[] = ['tv-draw', 'live-roulette', 'live-baccarat', 'virtual-football', 'virtual-racing', 'crash', 'bingo-75'];

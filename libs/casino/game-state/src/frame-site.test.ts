@@ -1,4 +1,4 @@
-import type { FromSite, RoundView } from '@touchline/casino-game-contract';
+import type { FromSite, RoundRecord, RoundView } from '@touchline/casino-game-contract';
 import { HttpError, NetworkError } from '@touchline/shared-http';
 import { createFrameSite } from './index.ts';
 import { verifyRound } from './verify-round.ts';
@@ -18,6 +18,7 @@ function site(more: Partial<Parameters<typeof createFrameSite>[0]> = {}) {
       demo: async (bet) => ({ ...view({ round: null, balance: null }), serverSeed: null, ...(calls.push(bet) && {}) }),
       open: async (bet) => (calls.push(bet), view()),
       move: async () => view(),
+      round: jest.fn(),
     },
     ...{ model: 'dice', game: 1001, accountId: 5, balance: 1_000, round: null },
     send: (message) => void sent.push(message),
@@ -27,6 +28,7 @@ function site(more: Partial<Parameters<typeof createFrameSite>[0]> = {}) {
   });
   return { frame, sent, calls, balances };
 }
+const UNASKED = { demo: jest.fn(), open: jest.fn(), move: jest.fn(), round: jest.fn() };
 const ask = { type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} } as const;
 
 it('[CS-02] plays for money through the account and tells the balance of the answer', async () => {
@@ -44,11 +46,11 @@ it('[CS-02] a lost answer is asked for again under the same id, and told when it
     if (ids.length < 3) throw new NetworkError();
     return view();
   };
-  const { frame, sent } = site({ api: { demo: jest.fn(), move: jest.fn(), open } });
+  const { frame, sent } = site({ api: { ...UNASKED, open } });
   await frame.ask(ask);
   expect([ids, sent[0]?.type]).toEqual([['aaaaaaaa', 'aaaaaaaa', 'aaaaaaaa'], 'round']);
 
-  const lost = site({ api: { demo: jest.fn(), move: jest.fn(), open: async () => Promise.reject(new NetworkError()) } });
+  const lost = site({ api: { ...UNASKED, open: async () => Promise.reject(new NetworkError()) } });
   await lost.frame.ask(ask);
   expect(lost.sent).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'no-answer', detail: null }]);
 });
@@ -57,11 +59,55 @@ it.each(['constructor', '__proto__', 'toString', 'new-code-of-a-server'])(
   '[CS-02] a refusal of code %s is one that a game can be told',
   async (code) => {
     const refused = () => Promise.reject(new HttpError({ status: 409, code, message: 'no' }));
-    const { frame, sent } = site({ api: { demo: jest.fn(), move: jest.fn(), open: refused } });
+    const { frame, sent } = site({ api: { ...UNASKED, open: refused } });
     await frame.ask(ask);
     expect(sent).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'refused', detail: null }]);
   },
 );
+
+const PROOF = {
+  ...{ hash: '0'.repeat(64), serverSeed: null, clientSeed: 'words', nonce: 0 },
+  ...{ bet: { amount: 100, choice: {} }, moves: [] },
+};
+const MINES = { kind: 'mines', count: 3, opened: [4], mines: null, times: 110, next: 128 } as const;
+const elsewhere: RoundRecord = {
+  ...view({ round: 12, model: 'mines', status: 'open', returned: 0, made: 1, moves: [{ name: 'open-5', stake: 0 }], scene: MINES }),
+  proof: PROOF,
+};
+
+it('[CS-02] a round that was opened on another device is shown and played on here; its stake is not counted twice', async () => {
+  const moved: unknown[] = [];
+  const { frame, sent, balances } = site({
+    model: 'mines',
+    api: {
+      ...UNASKED,
+      open: async () => ({ status: 'rejected', reason: 'round-open', round: 12 }),
+      round: async (round) => ({ ...elsewhere, round }),
+      move: async (...asked) => (moved.push(asked), view({ round: 12, model: 'mines', made: 2 })),
+    },
+  });
+  await frame.ask(ask);
+  const { proof: _, ...shown } = elsewhere;
+  expect(sent).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'round-open', detail: null, round: { ...shown, balance: 1_000 } }]);
+  expect(balances).toEqual([]);
+  await frame.ask({ type: 'move', id: 'bbbbbbbb', at: 1, move: 'open-5' });
+  expect(moved).toEqual([[12, { id: 'bbbbbbbb', at: 1, move: 'open-5' }]]);
+  expect(sent[1]).toMatchObject({ type: 'round', id: 'bbbbbbbb', round: { round: 12, made: 2 } });
+});
+
+it('[CS-02] a move in a round that another device played on gets the round as it is now, also when it is over', async () => {
+  const behind = () => Promise.reject(new HttpError({ status: 409, code: 'move-not-offered', message: 'no' }));
+  const over = { ...elsewhere, status: 'settled' as const, returned: 0, made: 2, moves: [], settledAt: 9 };
+  const { frame, sent } = site({
+    model: 'mines',
+    round: elsewhere,
+    api: { ...UNASKED, move: behind, round: async () => over },
+  });
+  await frame.ask({ type: 'move', id: 'aaaaaaaa', at: 0, move: 'open-4' });
+  expect(sent).toMatchObject([{ type: 'refused', reason: 'refused', round: { round: 12, status: 'settled', made: 2 } }]);
+  await frame.ask({ type: 'move', id: 'bbbbbbbb', at: 2, move: 'open-6' });
+  expect(sent[1]).toEqual({ type: 'refused', id: 'bbbbbbbb', reason: 'refused', detail: null });
+});
 
 it('[CS-02] a demo counts its own money and refuses what it does not have', async () => {
   const { frame, sent } = site({ accountId: null });

@@ -3,7 +3,7 @@ import { HttpError } from '@touchline/shared-http';
 import type { GamesApi } from './games-api.ts';
 
 export interface FrameSiteDeps {
-  api: Pick<GamesApi, 'demo' | 'open' | 'move'>;
+  api: Pick<GamesApi, 'demo' | 'open' | 'move' | 'round'>;
   model: string;
   /** The catalogue's id of the game, where it was opened from there. */
   game: number | null;
@@ -33,6 +33,8 @@ const refusedBy = (error: unknown): Refused => {
   return REASONS.get(error.code) ?? (error.status >= 500 ? 'no-answer' : 'refused');
 };
 const isLost = (error: unknown): boolean => error instanceof HttpError && error.status >= 500;
+/** The round is not where this window left it: its player went on with it in another. */
+const isBehind = (error: unknown): boolean => error instanceof HttpError && error.code === 'move-not-offered';
 
 async function again<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
   try {
@@ -64,7 +66,19 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
     onBalance(money);
     onRound(shown);
   };
-  const answered = (id: string, answer: RoundAnswer): void => {
+  /** Tells the game how a round of another window stands now, so that it can be finished here. Its stake is in the balance already. */
+  const toldOfOther = async (id: string, number: number, reason: Refused): Promise<void> => {
+    const { proof: _proof, ...view } = await again(() => api.round(number));
+    open = view.status === 'open' ? { round: view.round, made: view.made, demo: null } : null;
+    const shown = { ...view, balance: money };
+    send({ type: 'refused', id, reason, detail: null, round: shown });
+    onRound(shown);
+  };
+  const answered = async (id: string, answer: RoundAnswer): Promise<void> => {
+    if (answer.status === 'rejected' && answer.reason === 'round-open' && answer.round !== undefined) {
+      await toldOfOther(id, answer.round, 'round-open');
+      return;
+    }
     if (answer.status === 'rejected') {
       send({
         type: 'refused',
@@ -80,7 +94,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
 
   const play = async ({ id, amount, choice }: Extract<FromGame, { type: 'play' }>): Promise<void> => {
     if (accountId !== null) {
-      answered(id, await again(() => api.open({ id, model, accountId, amount, choice, ...ofCatalogue })));
+      await answered(id, await again(() => api.open({ id, model, accountId, amount, choice, ...ofCatalogue })));
       return;
     }
     if (amount > money) {
@@ -98,7 +112,12 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
     }
     const { demo, round: number } = open;
     if (demo === null) {
-      answered(id, await again(() => api.move(number ?? 0, { id, at, move: name })));
+      try {
+        await answered(id, await again(() => api.move(number ?? 0, { id, at, move: name })));
+      } catch (error) {
+        if (!isBehind(error)) throw error;
+        await toldOfOther(id, number ?? 0, 'refused');
+      }
       return;
     }
     const isTimed = model === 'crash';

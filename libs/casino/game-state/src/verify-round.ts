@@ -1,8 +1,8 @@
 import { drawOf, isModelId, type Played, rulesOf } from '@touchline/casino-game-math';
-import type { RoundProof } from '@touchline/casino-game-contract';
+import type { RoundProof, RoundRecord } from '@touchline/casino-game-contract';
 
-/** Blocks of 32 bytes that are made at first; a round that needs more gets twice as many. */
-const FIRST_BLOCKS = 32;
+/** Blocks of 32 bytes that are made at first; a round that needs more gets four times as many. */
+const FIRST_BLOCKS = 8;
 const MOST_BLOCKS = 4096;
 
 class TooFewBlocks extends Error {}
@@ -53,4 +53,24 @@ export async function verifyRound(model: string, proof: RoundProof & { serverSee
     }
   }
   return null;
+}
+
+/** What became of checking a round of the history: it follows from its seeds, it does not, or this version or its seed cannot tell. */
+export type Verdict = 'true' | 'false' | 'unknown';
+
+/** Checks a round of the history: its seed against the hash, what it showed and what it returned against the rules. @spec CS-05 */
+export async function checkRecord({ model, proof, scene, returned }: RoundRecord): Promise<Verdict> {
+  const { serverSeed } = proof;
+  if (serverSeed === null) return 'unknown';
+  let verified: Verified | null;
+  try {
+    verified = await verifyRound(model, { ...proof, serverSeed });
+  } catch (error) {
+    // Its moves are none that these seeds offer.
+    if (error instanceof RangeError) return 'false';
+    throw error;
+  }
+  if (verified === null) return 'unknown';
+  const isSame = JSON.stringify(verified.played.scene) === JSON.stringify(scene) && verified.played.returned === returned;
+  return verified.isSeedTrue && isSame ? 'true' : 'false';
 }

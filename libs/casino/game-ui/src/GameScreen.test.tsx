@@ -55,6 +55,12 @@ it('[CS-02] plays at the chosen stake; balance, net and time are on the screen',
   expect(plays).toEqual([[200, {}]]);
 });
 
+/** Cells, cards and reels that lie on the table before the first round. */
+const RECTANGLES: Record<string, number> = {
+  ...{ slots: 3, blackjack: 2, baccarat: 2, stud: 5, holdem: 5, 'video-poker': 5, keno: 40, draw: 40, bingo: 25, scratch: 9 },
+  ...{ mines: 25, hilo: 1, 'high-low': 2, football: 1, skill: 16 },
+};
+
 it.each([
   [250, 'You won €2.50', true],
   [100, '€1.00 of your €1.00 stake returned', false],
@@ -65,6 +71,12 @@ it.each([
   const result = screen.getByRole('status');
   expect(result).toHaveTextContent(text);
   expect(result.hasAttribute('data-won')).toBe(isWin);
+});
+
+it('[CS-05] a jackpot is told by its own sum, whatever the round itself returned', () => {
+  show({ round: round({ returned: 0, jackpot: 123_456 }), count: 1 });
+  expect(screen.getByRole('status')).toHaveTextContent('You won the jackpot: €1,234.56');
+  expect(screen.getByRole('status')).toHaveAttribute('data-won');
 });
 
 const paying: Scene = {
@@ -162,6 +174,25 @@ it.each(MODELS.map(({ id }) => id))('[CS-05] %s shows its rounds', (id) => {
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
   if (status === 'open' && id !== 'crash')
     expect(screen.getAllByRole('button').some((button) => !button.hasAttribute('disabled'))).toBe(true);
+});
+
+it.each(MODELS.map(({ id, family }) => [id, family]))(
+  '[CS-05] before its first round %s shows the table of its family, %s',
+  (id, family) => {
+    const { container } = show({ init: { ...init, model: id } });
+    const idle = container.querySelector('[data-idle]');
+    expect(family === 'roulette' ? idle : idle?.getAttribute('data-idle')).toBe(family === 'roulette' ? null : family);
+    expect(idle?.querySelectorAll('rect').length ?? 0).toBe(RECTANGLES[family] ?? 0);
+  },
+);
+
+it('[CS-02] a round that goes on from another device is on the board with its moves, and the reason is said', () => {
+  const scene: Scene = { kind: 'mines', count: 3, opened: [4], mines: null, times: 110, next: 128 };
+  const open = round({ model: 'mines', status: 'open', made: 1, scene, moves: [{ name: 'open-5', stake: 0 }] });
+  show({ init: { ...init, model: 'mines' }, round: open, refusal: 'round-open' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Your last round is still open. Finish it to start a new one.');
+  expect(screen.getByRole('button', { name: 'Open cell 6' })).toBeEnabled();
+  expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
 it('[CS-05] a bet on a shared draw is placed: no result, no second bet, until the table closes', () => {

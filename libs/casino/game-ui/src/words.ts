@@ -17,6 +17,7 @@ const around = defineMessages({
   wait: { id: 'game.wait', defaultMessage: 'Next round in {seconds} s' },
   working: { id: 'game.working', defaultMessage: 'One moment' },
   won: { id: 'game.won', defaultMessage: 'You won {amount}' },
+  jackpot: { id: 'game.jackpot', defaultMessage: 'You won the jackpot: {amount}' },
   returned: { id: 'game.returned', defaultMessage: '{amount} of your {stake} stake returned' },
   lost: { id: 'game.lost', defaultMessage: 'No win' },
   refunded: { id: 'game.refunded', defaultMessage: 'This round is void' },
@@ -145,7 +146,7 @@ export const endWords = defineMessages({
 export const refusalWords = defineMessages({
   'not-enough-money': { id: 'game.refused.money', defaultMessage: 'Your balance is lower than this stake.' },
   'limit-reached': { id: 'game.refused.limit', defaultMessage: 'This stake would go over a limit that you set.' },
-  'round-open': { id: 'game.refused.open', defaultMessage: 'A round is still open.' },
+  'round-open': { id: 'game.roundWaits', defaultMessage: 'Your last round is still open. Finish it to start a new one.' },
   'stake-out-of-range': { id: 'game.refused.range', defaultMessage: 'The stake is outside the limits of this game.' },
   'too-fast': { id: 'game.refused.fast', defaultMessage: 'The next round cannot start yet.' },
   restricted: { id: 'game.refused.restricted', defaultMessage: 'Stakes are not taken on this account.' },

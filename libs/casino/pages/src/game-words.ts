@@ -26,6 +26,7 @@ export const FEATURE_NAMES = defineMessages({
   ways: { id: 'casino.feature.ways', defaultMessage: '243 ways' },
   multipliers: { id: 'casino.feature.multipliers', defaultMessage: 'Multipliers' },
   'cash-out': { id: 'casino.feature.cashOut', defaultMessage: 'Cash out' },
+  jackpot: { id: 'casino.feature.jackpot', defaultMessage: 'Jackpot' },
   demo: { id: 'casino.feature.demo', defaultMessage: 'Demo mode' },
 }) satisfies Record<CasinoFeature, unknown>;
 

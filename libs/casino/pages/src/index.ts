@@ -2,6 +2,8 @@ import { placesOf, plansOf, sectionPages } from '@touchline/ui-pages';
 import { StarIcon } from '@touchline/ui-kit';
 import { titles, words } from './page-words.ts';
 
+export { casinoBands } from './bands/casino-bands.ts';
+
 const PLACES = placesOf(titles, [
   'casino',
   'livecasino',

@@ -1,6 +1,7 @@
 import type {
   CasinoCatalogue,
   CasinoFilter,
+  CasinoJackpot,
   CasinoOverview,
   CasinoPreview,
   CasinoProvider,
@@ -30,6 +31,8 @@ export const gamesIn = (name: string, scope: Partial<CasinoFilter> & ListScope):
 /** Games by their ids, in that order. */
 export const gamesNamed = (ids: readonly number[]): Resource<CasinoCatalogue> => gamesIn(`ids/${ids.join(',')}`, { ids });
 export const overview: Resource<CasinoOverview> = { key: 'overview', ask: (api, signal) => api.overview(signal) };
+/** What the jackpot holds. */
+export const jackpot: Resource<CasinoJackpot> = { key: 'jackpot', ask: (api, signal) => api.jackpot(signal) };
 export const providers: Resource<readonly CasinoProvider[]> = { key: 'providers', ask: (api, signal) => api.providers(signal) };
 /** Everything about one game. @spec CS-04 */
 export const previewOf = (gameId: number, query: PreviewQuery): Resource<CasinoPreview> => ({

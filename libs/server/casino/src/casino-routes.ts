@@ -1,6 +1,7 @@
 import { casinoContract } from '@touchline/casino-contract/schemas';
 import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
+import { jackpotFor } from './jackpot.ts';
 import { keepFavourite, mineOf, type ReadRecent } from './mine.ts';
 import { EVERYTHING, pageOf, type Shelf } from './page-of.ts';
 import { overviewOf, previewOf, providersOf } from './views.ts';
@@ -41,6 +42,11 @@ export function casinoRoutes(app: FastifyInstance, { shelf, readRecent, ...servi
   serve(app, casinoContract.overview, options, async ({ reply }) => {
     reply.header('cache-control', FRESH);
     return overviewOf(shelf);
+  });
+  serve(app, casinoContract.jackpot, options, async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const session = await options.authenticate(request, 'token').catch(() => undefined);
+    return jackpotFor(services.db, session?.userId ?? null);
   });
   serve(app, casinoContract.providers, options, async ({ reply }) => {
     reply.header('cache-control', FRESH);

@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ways: '243 ways',
   multipliers: 'multiplier множитель',
   'cash-out': 'cash out',
+  jackpot: 'jackpot progressive джекпот',
   slots: 'slot слот سلوت',
   table: 'table game настольные',
   poker: 'poker покер بوكر',

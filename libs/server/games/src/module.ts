@@ -1,9 +1,12 @@
 import { gameContract } from '@touchline/casino-game-contract/schemas';
 import { callsOf, type MakeModule } from '@touchline/server-kernel';
-import { examinedControl, faultsDashboard } from './faults.ts';
+import { examinedControl, faultsDashboard, openedControl, recordExaminedControl } from './faults.ts';
+import { JACKPOT } from './jackpots.ts';
 import { games as gamesSchema } from './migrations/047-games.ts';
 import { sharedDraws } from './migrations/127-shared-draws.ts';
 import { faultyRounds } from './migrations/144-faulty-rounds.ts';
+import { gameClosures } from './migrations/158-game-closures.ts';
+import { jackpots } from './migrations/159-jackpots.ts';
 import { ROUND } from './product.ts';
 import { gameRoutes } from './routes.ts';
 import { settleRounds } from './rounds/rounds-worker.ts';
@@ -12,12 +15,15 @@ import { settleRounds } from './rounds/rounds-worker.ts';
 export const games: MakeModule = () => ({
   name: 'games',
   calls: callsOf(gameContract),
-  migrations: [gamesSchema, sharedDraws, faultyRounds],
-  products: [ROUND],
+  migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots],
+  products: [ROUND, JACKPOT],
   config: { demoAgeCountries: ['GB'] },
   open: async (services) => ({
     routes: (app, options) => gameRoutes(app, services, options),
     workers: [settleRounds(services)],
-    controls: { actions: [examinedControl(services)], dashboards: [faultsDashboard(services.db)] },
+    controls: {
+      actions: [examinedControl(services), recordExaminedControl(services), openedControl(services)],
+      dashboards: [faultsDashboard(services.db)],
+    },
   }),
 });

@@ -4,7 +4,7 @@ import { differences, type Product } from '@touchline/server-kernel';
 export const ROUND = {
   name: 'round',
   right: 'games',
-  kinds: { stake: 'stake', win: 'pay', refund: 'refund' },
+  kinds: { stake: 'stake', win: 'pay', refund: 'refund', jackpot: 'pay' },
   reconcile: (db) => differences(db, 'round', 'select ref, returned - staked as booked from game_stakes'),
   atStake: async (db, { userId, accountId, sinceMs }) => {
     const [open] = await db.query<{ sum: number }>(

@@ -15,13 +15,16 @@ import {
 } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { ageRefusal, asksAge, hasConfirmedAge } from './age.ts';
+import { isClosed, watchFailures } from './closures.ts';
 import { type AskedGame, countryOfPlayer, isOffered, requireOffered, visitedCountry } from './country.ts';
 import { openDemo } from './demo.ts';
 import { tableView } from './draws/table-view.ts';
 import { ROUND } from './product.ts';
+import { keepDamaged } from './rounds/damaged-rounds.ts';
 import { isDearMove, makeMove, ownRound, stakeMove } from './rounds/move-round.ts';
 import { acceptsBet, openRound, waitOf } from './rounds/open-round.ts';
-import { readOpenRound, readRounds, recordOf, viewOf } from './rounds/round-row.ts';
+import { readRounds, recordOf, viewOf } from './rounds/round-row.ts';
+import { findWaitingRound } from './rounds/waiting-round.ts';
 import { readSeeds, rotateSeeds } from './seeds.ts';
 import { cycleOf, stakesIn } from './stakes.ts';
 
@@ -92,12 +95,13 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     const model = requireModel(asked.model);
     const isInCountry = isOffered(casinoGames, asked, country);
     const currencyIso = player?.account.currencyIso ?? 'EUR';
-    const waiting = player === null ? undefined : await readOpenRound(db, player.userId, model.id);
+    const waiting = player === null ? undefined : await findWaitingRound(services, { userId: player.userId, model: model.id });
+    const isInRepair = await isClosed(db, model.id);
     return {
       model: model.id,
       frameUrl: `${gamesOrigin(services.env)}/frame`,
-      noMoney: noMoneyFor(model, player, isInCountry),
-      isDemoOffered: isInCountry,
+      noMoney: isInRepair ? 'closed' : noMoneyFor(model, player, isInCountry),
+      isDemoOffered: isInCountry && !isInRepair,
       isAgeAsked,
       currencyIso,
       exponent: currencyOf(currencyIso).exponent,
@@ -153,7 +157,10 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
       requireOffered(casinoGames, body, await countryOfPlayer(seat.tx, seat.userId, visitedCountry(request)));
       return openRound(seat, services, model, body);
     };
-    return { jsonText: await wager.stake(asked, { pending: () => '', decide }) };
+    const jsonText = await watchFailures({ db, model: model.id, now }, (watched) =>
+      wager.stake(asked, { pending: () => '', decide: watched(decide) }),
+    );
+    return { jsonText };
   });
 
   serve(app, gameContract.move, options, async ({ params, body, session, request }) => {
@@ -169,12 +176,15 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
   serve(app, gameContract.rounds, options, async ({ query, session }) => {
     const before = query.before === undefined ? null : Number(query.before);
     const rows = await readRounds(db, { userId: session.userId, model: query.model ?? null, before, count: ROUNDS_A_PAGE + 1 });
+    await keepDamaged(db, rows.slice(0, ROUNDS_A_PAGE), now());
     return { rounds: rows.slice(0, ROUNDS_A_PAGE).map((row) => recordOf(row, now())), hasMore: rows.length > ROUNDS_A_PAGE };
   });
 
-  serve(app, gameContract.round, options, async ({ params, session }) =>
-    recordOf(await ownRound(db, session.userId, Number(params.round)), now()),
-  );
+  serve(app, gameContract.round, options, async ({ params, session }) => {
+    const row = await ownRound(db, session.userId, Number(params.round));
+    await keepDamaged(db, [row], now());
+    return recordOf(row, now());
+  });
 
   serve(app, gameContract.seeds, options, ({ session }) => db.transaction((tx) => readSeeds(tx, { userId: session.userId, nowMs: now() })));
   serve(app, gameContract.rotate, options, ({ session, body }) =>

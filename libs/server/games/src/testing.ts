@@ -1,5 +1,6 @@
 export { drawsOf, hashOfSeed } from './fair.ts';
-export { examinedControl, faultsDashboard } from './faults.ts';
+export { examinedControl, faultsDashboard, openedControl, recordExaminedControl } from './faults.ts';
+export { JACKPOT, winsJackpot } from './jackpots.ts';
 export { ROUND } from './product.ts';
-export { replay, readRound, type RoundRow } from './rounds/round-row.ts';
+export { recordOf, replay, readRound, type RoundRow } from './rounds/round-row.ts';
 export { ROUND_WAITS_MS, settleDue } from './rounds/rounds-worker.ts';

@@ -36,6 +36,7 @@ export { type CashMove, depositsSince, moveCash } from './ledger/cash.ts';
 export { crashPoints } from './ledger/crash-points.ts';
 export { type StakeRefusal, stakeRefusal } from './ledger/gate.ts';
 export { type House, openHouse } from './ledger/house.ts';
+export { jackpotsHeld, type PaidIn, payIntoJackpot } from './ledger/jackpots.ts';
 export { lockPlayer } from './ledger/ledger.ts';
 export { depositLimitsIn, freesAt, limitsOf } from './ledger/limits.ts';
 export { type Leg, move, type Movement } from './ledger/move.ts';

@@ -1,6 +1,6 @@
-import type { RoundView } from '@touchline/casino-game-contract';
+import type { Launch, RoundRecord, RoundView } from '@touchline/casino-game-contract';
 import { rulesOf } from '@touchline/casino-game-math';
-import { examinedControl, faultsDashboard, settleDue } from '@touchline/server-games/testing';
+import { examinedControl, faultsDashboard, openedControl, recordExaminedControl, settleDue } from '@touchline/server-games/testing';
 import { resultSince } from '@touchline/server-kernel';
 import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
@@ -111,4 +111,74 @@ describe.each(ENGINES)('rounds whose result cannot be worked out, on %s', (engin
     await expect(press()).rejects.toMatchObject({ status: 404 });
     expect(await games.record(player, round)).toMatchObject(isVoided);
   });
+
+  it('[CS-05] [CF-07] the fifth failure in a row closes a game, for this player and all others, until somebody opens it', async () => {
+    const tried = async (model: string) => {
+      const { statusCode, body } = await games.send(player, 'rounds', games.bodyOf(player, model));
+      return [statusCode, statusCode === 200 ? 'played' : (JSON.parse(body) as { errors: { code: string }[] }).errors[0]?.code];
+    };
+    const seat = async () => (await test.get(player.token, `${GAMES}/seat?model=coin-flip`)).json<Launch>();
+    const flip = jest.spyOn(rulesOf('coin-flip'), 'play').mockImplementation(fails);
+    for (let n = 0; n < 4; n++) expect(await tried('coin-flip')).toEqual([503, 'unavailable']);
+    flip.mockRestore();
+    expect(await tried('coin-flip')).toEqual([200, 'played']);
+
+    jest.spyOn(rulesOf('coin-flip'), 'play').mockImplementation(fails);
+    test.clock.nowMs += 5_000;
+    for (let n = 0; n < 4; n++) await tried('coin-flip');
+    expect(await seat()).toMatchObject({ noMoney: null, isDemoOffered: true });
+    await tried('coin-flip');
+    jest.restoreAllMocks();
+    expect(await tried('coin-flip')).toEqual([409, 'game-closed']);
+    expect(await seat()).toMatchObject({ noMoney: 'closed', isDemoOffered: false });
+    const failing = async () => (await faultsDashboard(test.db).run())[1]?.rows.find(([model]) => model === 'coin-flip');
+    const failedAt = '2030-05-01T12:00:05.000Z';
+    expect(await failing()).toEqual(['coin-flip', 5, 'no such reel', failedAt, `closed at ${failedAt}`]);
+    expect(await tried('dice')).toEqual([200, 'played']);
+
+    await openedControl({ db: test.db }).run({ model: 'coin-flip' });
+    expect(await failing()).toBeUndefined();
+    test.clock.nowMs += 5_000;
+    expect(await tried('coin-flip')).toEqual([200, 'played']);
+    await expect((async () => openedControl({ db: test.db }).run({ model: 'coin-flip' }))()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['moves', 'its moves cannot be read'],
+    ['choice', 'its choice cannot be read'],
+  ])(
+    '[CS-05] [CF-07] a record with damaged %s hides no other round: it is shown without picture or proof, counted and set aside',
+    async (column, fault) => {
+      const before = await games.opened(player, 'dice');
+      test.clock.nowMs += 5_000;
+      const { round, returned } = await games.opened(player, 'dice');
+      test.clock.nowMs += 5_000;
+      const open = await games.opened(player, 'mines');
+      await test.db.query(`update game_rounds set ${column} = '{"cut off' where id in ($1, $2)`, [round, open.round]);
+
+      expect((await test.get(player.token, `${GAMES}/seat?model=mines`)).json<Launch>()).toMatchObject({ open: null });
+      const list = async () => (await test.get(player.token, `${GAMES}/rounds`)).json<{ rounds: RoundRecord[] }>().rounds;
+      await list();
+      const nothing = { scene: { kind: 'void' }, made: 0, proof: { serverSeed: null, moves: [] } };
+      expect(await list()).toMatchObject([
+        { ...isVoided, round: open.round },
+        { round, status: 'settled', returned, isFaulty: false, ...nothing },
+        { round: before.round, status: 'settled', scene: { kind: 'roll' } },
+      ]);
+      const damaged = async () =>
+        ((await faultsDashboard(test.db).run())[2]?.rows ?? [])
+          .filter(([id]) => id === round || id === open.round)
+          .map((row) => [row[0], row[4], row[6]]);
+      expect(await damaged()).toEqual([
+        [round, fault, 2],
+        [open.round, fault, 2],
+      ]);
+      await recordExaminedControl({ db: test.db, now: () => test.clock.nowMs }).run({ round: String(round) });
+      expect(await damaged()).toEqual([[open.round, fault, 2]]);
+      expect((await faultsDashboard(test.db).run())[1]?.rows.filter(([model]) => model === 'mines')).toEqual([]);
+      test.clock.nowMs += 5_000;
+      expect(await games.opened(player, 'mines')).toMatchObject({ status: 'open' });
+      expect(await games.booksAgree()).toBe(true);
+    },
+  );
 });

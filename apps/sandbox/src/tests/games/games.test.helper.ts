@@ -29,6 +29,18 @@ export function gamesOn(test: TestApp) {
     },
     moved: async (player: TestPlayer, round: number, at: number, name: string) => (await move(player, round, at, name)).json<RoundView>(),
     record: async (player: TestPlayer, round: number) => (await test.get(player.token, `${GAMES}/rounds/${round}`)).json<RoundRecord>(),
+    /** Every round of a player, page by page. */
+    history: async (player: TestPlayer): Promise<RoundRecord[]> => {
+      const found: RoundRecord[] = [];
+      for (let hasMore = true; hasMore;) {
+        const before = found.at(-1)?.round;
+        const page = await test.get(player.token, `${GAMES}/rounds${before === undefined ? '' : `?before=${before}`}`);
+        const { rounds, hasMore: isMore } = page.json<{ rounds: RoundRecord[]; hasMore: boolean }>();
+        found.push(...rounds);
+        hasMore = isMore;
+      }
+      return found;
+    },
     table: async (model: string) => (await test.app.inject({ method: 'GET', url: `${GAMES}/table?model=${model}` })).json<TableView>(),
     booksAgree: async () => isBalanced(await reconcile(test.db, PRODUCTS)),
   };

@@ -1,4 +1,5 @@
 import type { RoundAnswer, RoundView } from '@touchline/casino-game-contract';
+import { checkRecord } from '@touchline/casino-game-testing';
 import { readRound, replay, settleDue } from '@touchline/server-games/testing';
 import { chance, ENGINES, START_TIMEOUT_MS, TRIAL_TIMEOUT_MS, trialsEach } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
@@ -78,6 +79,13 @@ describe.each(ENGINES)('sequences of rounds on %s', (engine) => {
         if (row === undefined) throw new Error(`round ${id} is gone`);
         if (status === 'settled') expect([id, replay(row)]).toMatchObject([id, { isOver: true, staked, returned }]);
         else expect(returned).toBe(staked);
+      }
+      for (const player of players) {
+        player.token = await test.signIn(player.userId);
+        await games.send(player, 'seeds', { clientSeed: 'revealed' });
+        for (const record of await games.history(player)) {
+          if (record.status === 'settled') expect([record.round, await checkRecord(record)]).toEqual([record.round, 'true']);
+        }
       }
       const twice = await test.db.query(
         `select ref from ledger_transactions where product = 'round' group by ref having count(*) filter (where flow = 'stake') <> 1 or count(*) > 2`,

@@ -14,10 +14,10 @@ import {
   TilesBoard,
   WheelBoard,
 } from './Instant.tsx';
+import { IdleBoard } from './Idle.tsx';
 import { MinesBoard } from './Mines.tsx';
 import { RouletteWheel } from './Roulette.tsx';
 import { SlotGrid } from './SlotGrid.tsx';
-import styles from '../Game.module.css';
 
 export interface BoardProps {
   family: Family;
@@ -34,18 +34,6 @@ export interface BoardProps {
   onShown: () => void;
 }
 
-/** What a game shows before its first round. */
-function Waiting({ family }: { family: Family }) {
-  if (family === 'roulette') return <RouletteWheel scene={null} />;
-  return (
-    <svg viewBox="0 0 200 90" className={styles.curve} aria-hidden="true">
-      {[40, 80, 120, 160].map((x, at) => (
-        <rect key={x} x={x - 14} y={24 + (at % 2) * 6} width="28" height="38" rx="5" className={styles.idle} />
-      ))}
-    </svg>
-  );
-}
-
 /** The picture of a round. A loss that pays something is not drawn as a win. @spec CS-05 LIM-5 */
 export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocked, onMove, onShown }: BoardProps) {
   switch (scene?.kind) {
@@ -58,7 +46,7 @@ export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocke
     case 'numbers':
       return <NumbersBoard scene={scene} />;
     case 'waiting':
-      return scene.card === undefined ? <Waiting family={family} /> : <BingoCard scene={{ card: scene.card, drawn: [] }} />;
+      return scene.card === undefined ? <IdleBoard family={family} /> : <BingoCard scene={{ card: scene.card, drawn: [] }} />;
     case 'bingo':
       return <BingoCard scene={scene} />;
     case 'scratch':
@@ -88,6 +76,6 @@ export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocke
     case 'tiles':
       return <TilesBoard scene={scene} />;
     default:
-      return <Waiting family={family} />;
+      return <IdleBoard family={family} />;
   }
 }

@@ -28,6 +28,7 @@ export function MinesBoard({ scene: { opened, mines, times, next }, isLocked, on
               disabled={isLocked || isOpen || mines !== null}
               data-mine={isMine || undefined}
               data-free={(opened.includes(cell) && !isMine) || undefined}
+              data-move={`open-${cell}`}
               onClick={() => onMove(`open-${cell}`)}
             >
               {isMine ? '✹' : opened.includes(cell) ? '◆' : ''}

@@ -90,7 +90,7 @@ export function SlotGrid({ scene: { steps }, isCalm, isGain, onShown }: SlotGrid
         {steps.length > 1 && <FormattedMessage {...words.step} values={{ step: at + 1, of: steps.length }} />}{' '}
         {step.mode === 'free' && <FormattedMessage {...words.freeSpin} values={{ times: step.times }} />}
         {isCalm && at < steps.length - 1 && (
-          <button type="button" className={styles.small} onClick={() => setAt(at + 1)}>
+          <button type="button" className={styles.small} data-step={at + 1} onClick={() => setAt(at + 1)}>
             <FormattedMessage id="game.step.next" defaultMessage="Next step" />
           </button>
         )}

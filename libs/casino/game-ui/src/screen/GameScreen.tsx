@@ -49,6 +49,7 @@ export function resultText(intl: IntlShape, round: RoundView, unit: MoneyUnit): 
   if (round.scene.kind === 'tiles') return intl.formatMessage(words.score, { score: round.scene.score });
   if (round.isFaulty) return intl.formatMessage(words.faulty);
   if (round.status === 'refunded') return intl.formatMessage(words.refunded);
+  if (round.jackpot !== undefined) return intl.formatMessage(words.jackpot, { amount: moneyText(intl, round.jackpot, unit) });
   if (round.returned === 0) return intl.formatMessage(words.lost);
   const amount = moneyText(intl, round.returned, unit);
   if (round.returned > round.staked) return intl.formatMessage(words.won, { amount });
@@ -182,7 +183,7 @@ export function GameScreen(props: GameScreenProps) {
     (init.stake.max === 0 || amount > 0) &&
     (round === null || isShown || round.status !== 'settled');
   const isGain = round !== null && round.returned > round.staked;
-  const isWin = isGain && isShown;
+  const isWin = isShown && (isGain || round?.jackpot !== undefined);
   return (
     <main className={styles.game} data-theme={init.theme} data-calm={isCalm || undefined}>
       <Stats init={init} balance={balance} net={net} />
@@ -202,7 +203,7 @@ export function GameScreen(props: GameScreenProps) {
       <p className={styles.result} role="status" data-won={isWin || undefined}>
         {round !== null && !isOpen && isShown && resultText(intl, round, init)}
         {isWaiting && <FormattedMessage {...words.betPlaced} />}
-        {isOpen && !isWaiting && model.family !== 'skill' && count === 0 && <FormattedMessage {...words.waiting} />}
+        {isOpen && !isWaiting && model.family !== 'skill' && count === 0 && refusal === null && <FormattedMessage {...words.waiting} />}
       </p>
       <p className={styles.refusal} role="alert">
         {refusal !== null && <FormattedMessage {...refusalWords[refusal]} />}

@@ -2,7 +2,7 @@ import { casinoModule, filterOfUrl, gamesOf, resourceAsked, resourceCame, resour
 import { aCasinoGame } from '@touchline/casino-ui/testing';
 import { createAppStore, createServerPorts, viewChanged } from '@touchline/shared-state';
 import { answer, createFakeServer } from '@touchline/shared-testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -28,8 +28,11 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-function open(path: string, reply: () => Response = () => answer(CATALOGUE)) {
-  const { send } = createFakeServer({ 'GET /bff-api/casino/games': reply });
+const onTheWay = () => new Promise<Response>(() => undefined);
+const JACKPOT = { currencyIso: 'EUR', exponent: 2, amount: 123_456 };
+
+function open(path: string, reply: () => Response = () => answer(CATALOGUE), jackpot: () => Response | Promise<Response> = onTheWay) {
+  const { send } = createFakeServer({ 'GET /bff-api/casino/games': reply, 'GET /bff-api/casino/jackpot': jackpot });
   const ports = createServerPorts({ send, origin: 'http://localhost', report: () => undefined });
   const store = createAppStore({ ports, modules: [casinoModule] });
   store.dispatch(viewChanged({ language: 'en' }));
@@ -65,6 +68,24 @@ it('shows the outline of tiles until the games are here, then each as a link to 
     '/en/casino/game/1001/little-saturn',
     '/en/livecasino/game/1002/evening-roulette',
   ]);
+});
+
+it('[CS-01] the jackpot is the sum of the answer, and leads to the games that play for it; no answer shows no sum', async () => {
+  open('/en/casino', undefined, () => answer(JACKPOT));
+  const link = await screen.findByRole('link', { name: /Jackpot/ });
+  expect(link).toHaveTextContent('€1,234.56');
+  expect(link).toHaveAttribute('href', '/en/casino?feature=jackpot');
+  cleanup();
+
+  const asked: string[] = [];
+  open('/en/casino', undefined, () => (asked.push('jackpot'), answer({}, 500)));
+  await waitFor(() => expect(asked).not.toEqual([]));
+  await waitFor(() => expect(screen.queryByText(/Jackpot/)).toBeNull());
+  cleanup();
+
+  open('/en/casino', undefined, () => answer({ ...JACKPOT, amount: -5 }));
+  await act(async () => undefined);
+  expect(screen.queryByText(/Jackpot|€/)).toBeNull();
 });
 
 it('words and provider go into the address, from the first page on', async () => {

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { Games } from '../parts/Games.tsx';
+import { Jackpot } from '../parts/Jackpot.tsx';
 import { GameCount } from '../parts/Parts.tsx';
 import { useShown } from '../parts/use-shown.ts';
 import { filterOfLobby } from './lobby-filter.ts';
@@ -62,6 +63,7 @@ export function CasinoLobby() {
   const navigate = useNavigate();
   return (
     <div className={styles.lobby}>
+      <Jackpot />
       <LobbyFilters
         filter={filter}
         choices={view.status === 'ready' ? view.data : undefined}

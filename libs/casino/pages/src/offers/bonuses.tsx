@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { type BonusId, bonusIdOf, CASINO_BONUSES, type CasinoBonus, SPINS_OF_A_UNIT, type TakenBonus } from '@touchline/casino-contract';
 import { bonusWanted } from '@touchline/casino-state';
 import { intlOf } from '@touchline/shared-i18n';
@@ -107,7 +108,7 @@ function Own({ id }: { id: BonusId }) {
             <FormattedMessage
               id="casino.bonus.until"
               defaultMessage="Open until {date}."
-              values={{ date: <FormattedDate value={own.endsAt * MS} dateStyle="long" timeZone="UTC" /> }}
+              values={{ date: <FormattedDate value={own.endsAt * MS} {...DATE_STYLES.dateInWords} timeZone="UTC" /> }}
             />
           </p>
           <Button isBusy={saving === id} onClick={() => change(false)}>

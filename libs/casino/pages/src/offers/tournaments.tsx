@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { type CasinoTournament, COUNTED_ROUNDS, type TournamentPage as Shown_ } from '@touchline/casino-contract';
 import { gamesIn, loadShown, selectShown, tournamentOf, tournaments, tournamentWanted } from '@touchline/casino-state';
 import { HttpError } from '@touchline/shared-http';
@@ -29,9 +30,7 @@ export const tournamentPath = (edition: string, lang: string): string => routePa
 
 /** From when to when, by the clock of the tournament. */
 export function Period({ startsAt, endsAt }: Pick<CasinoTournament, 'startsAt' | 'endsAt'>) {
-  const date = (seconds: number) => (
-    <FormattedDate value={seconds * MS} timeZone="UTC" day="numeric" month="short" hour="2-digit" minute="2-digit" hourCycle="h23" />
-  );
+  const date = (seconds: number) => <FormattedDate value={seconds * MS} timeZone="UTC" {...DATE_STYLES.moment} />;
   return (
     <FormattedMessage
       id="casino.tournament.period"

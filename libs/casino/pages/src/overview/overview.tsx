@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import { KIND_NAMES } from '../game-words.ts';
 import { contentOf } from '../parts/content-of.ts';
 import { useMine } from '../parts/Games.tsx';
+import { Jackpot } from '../parts/Jackpot.tsx';
 import { Group, Page } from '../parts/Parts.tsx';
 import { Shown } from '../parts/Shown.tsx';
 
@@ -47,6 +48,7 @@ function OverviewPage() {
   return (
     <Page>
       <Continue />
+      <Jackpot />
       <Shown resource={overview}>
         {({ sections, kinds }) => (
           <>

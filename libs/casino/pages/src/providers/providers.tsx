@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { CasinoProvider } from '@touchline/casino-contract';
 import { gamesIn, loadShown, providers, selectShown } from '@touchline/casino-state';
 import { routePath } from '@touchline/shared-routes';
@@ -88,7 +89,7 @@ function ProviderPage() {
               <FormattedMessage id="casino.provider.newest" defaultMessage="Latest release" />
             </dt>
             <dd>
-              <FormattedDate value={provider.newestAt} timeZone="UTC" dateStyle="long" />
+              <FormattedDate value={provider.newestAt} timeZone="UTC" {...DATE_STYLES.dateInWords} />
             </dd>
             <dt>
               <FormattedMessage id="casino.provider.languages" defaultMessage="Languages" />

@@ -2,6 +2,7 @@ import {
   casinoCalls,
   type CasinoCatalogue,
   type CasinoFilter,
+  type CasinoJackpot,
   type CasinoModelId,
   type CasinoOverview,
   type CasinoPreview,
@@ -13,7 +14,7 @@ import {
 } from '@touchline/casino-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
-import { readCatalogue, readOverview, readPreview, readProviders } from './read-catalogue.ts';
+import { readCatalogue, readJackpot, readOverview, readPreview, readProviders } from './read-catalogue.ts';
 import { readMine } from './read-mine.ts';
 import { readTournamentPage, readTournaments } from './read-offers.ts';
 
@@ -29,6 +30,7 @@ export interface ListScope {
 export interface CasinoApi {
   games: (filter: Partial<CasinoFilter> & ListScope, signal?: AbortSignal) => Promise<CasinoCatalogue>;
   overview: (signal?: AbortSignal) => Promise<CasinoOverview>;
+  jackpot: (signal?: AbortSignal) => Promise<CasinoJackpot>;
   providers: (signal?: AbortSignal) => Promise<CasinoProvider[]>;
   preview: (gameId: number, query: PreviewQuery, signal?: AbortSignal) => Promise<CasinoPreview>;
   tournaments: (signal?: AbortSignal) => Promise<CasinoTournament[]>;
@@ -57,6 +59,7 @@ export function createCasinoApi(ports: Pick<Ports, 'send' | 'origin'>): CasinoAp
       return callJson(ports, casinoCalls.games, { query, signal, read: readCatalogue });
     },
     overview: (signal) => callJson(ports, casinoCalls.overview, { signal, read: readOverview }),
+    jackpot: (signal) => callJson(ports, casinoCalls.jackpot, { signal, read: readJackpot }),
     providers: (signal) => callJson(ports, casinoCalls.providers, { signal, read: readProviders }),
     preview: (gameId, query, signal) =>
       callJson(ports, casinoCalls.preview, { params: { gameId }, query: { ...query }, signal, read: readPreview }),

@@ -9,6 +9,7 @@ import {
   type CasinoCatalogue,
   type CasinoChoice,
   type CasinoGame,
+  type CasinoJackpot,
   type CasinoOverview,
   type CasinoPreview,
   type CasinoProvider,
@@ -78,6 +79,12 @@ export function readOverview(answer: unknown): CasinoOverview | null {
   });
   const counts = readSome(kinds, readCounted(CASINO_KINDS));
   return shown === null || counts === null ? null : { sections: shown, kinds: counts };
+}
+
+/** The jackpot as the network gave it. */
+export function readJackpot(answer: unknown): CasinoJackpot | null {
+  const { currencyIso, exponent, amount } = fieldsOf(answer);
+  return isText(currencyIso) && isWhole(exponent) && exponent <= 4 && isWhole(amount) ? { currencyIso, exponent, amount } : null;
 }
 
 function readProvider(value: unknown): CasinoProvider | null {

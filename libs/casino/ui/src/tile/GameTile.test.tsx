@@ -31,6 +31,14 @@ it('[CS-01] a game without a tag, a return to player or a demo shows none', () =
   expect(screen.getByRole('link')).toHaveTextContent(/^Little SaturnNorthpaw$/);
 });
 
+it('[CS-01] a game that plays for the jackpot says so; what is new or live says that instead', () => {
+  const { unmount } = show({ features: ['jackpot'] });
+  expect(screen.getByRole('link')).toHaveTextContent('JackpotRTP 96.42%Little SaturnNorthpaw');
+  unmount();
+  show({ tag: 'live', features: ['jackpot'] });
+  expect(screen.getByRole('link')).toHaveTextContent('LiveRTP 96.42%Little SaturnNorthpaw');
+});
+
 it('[CS-01] a game that cannot be played here says why, and offers no demo', () => {
   show({ tag: 'new' }, { demoHref: '/demo', barrier: 'country' });
 

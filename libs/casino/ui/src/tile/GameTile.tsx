@@ -8,7 +8,8 @@ import classes from './GameTile.module.css';
 const TAGS = defineMessages({
   new: { id: 'casino.tag.new', defaultMessage: 'New' },
   live: { id: 'casino.tag.live', defaultMessage: 'Live' },
-}) satisfies Record<CasinoTag, unknown>;
+  jackpot: { id: 'casino.tag.jackpot', defaultMessage: 'Jackpot' },
+}) satisfies Record<CasinoTag | 'jackpot', unknown>;
 
 /** Why a game cannot be played for money here and now. */
 export type GameBarrier = 'country' | 'self-excluded' | 'restricted';
@@ -45,14 +46,15 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children' | 
 export function GameTile({ game, href, demoHref, barrier = null, isFavourite = false, onFavourite, className, ...rest }: GameTileProps) {
   const intl = useIntl();
   const { title, provider, tag, rtp } = game;
+  const shownTag = tag ?? (game.features.includes('jackpot') ? 'jackpot' : null);
   return (
     <div {...rest} className={cx(classes.tile, className)} data-barrier={barrier ?? undefined}>
       <Link href={href} className={classes.link}>
         <span className={classes.picture}>
           <GameArt game={game} className={classes.art} />
-          {tag !== null && barrier === null && (
-            <span className={classes.tag} data-tag={tag}>
-              <FormattedMessage {...TAGS[tag]} />
+          {shownTag !== null && barrier === null && (
+            <span className={classes.tag} data-tag={shownTag}>
+              <FormattedMessage {...TAGS[shownTag]} />
             </span>
           )}
           {barrier !== null && (

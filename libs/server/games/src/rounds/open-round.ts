@@ -1,11 +1,14 @@
 import type { RoundAnswer, RoundRefusal } from '@touchline/casino-game-contract';
 import { type GameModel, rulesOf } from '@touchline/casino-game-math';
 import { type Decided, type Queryable, Refusal, type Seat, type Services, stakeRefusal } from '@touchline/server-kernel';
+import { forgetFailures, requireWorking } from '../closures.ts';
 import { drawNow } from '../draws/draws.ts';
+import { playForJackpot } from '../jackpots.ts';
 import { takeNonce } from '../seeds.ts';
 import { cycleOf, stakesIn } from '../stakes.ts';
 import { keepStake, writeMoves } from './settle-round.ts';
-import { readOpenRound, readRound, replay, viewOf } from './round-row.ts';
+import { readRound, replay, viewOf } from './round-row.ts';
+import { waitingRound } from './waiting-round.ts';
 
 export interface OpenBody {
   id: string;
@@ -52,17 +55,18 @@ export async function openRound(seat: Seat, { house }: Pick<Services, 'house'>, 
   if (account === undefined) return rejected({ reason: 'wrong-account' });
   const { min, max } = stakesIn(account.currencyIso, model);
   if (body.amount < min || body.amount > max) return rejected({ reason: 'stake-out-of-range' });
-  const waiting = await readOpenRound(tx, userId, model.id);
+  const waiting = await waitingRound(tx, { house, nowMs }, { userId, model: model.id });
   if (waiting !== undefined) return rejected({ reason: 'round-open', round: waiting.id });
   const refusal = stakeRefusal({ amount: body.amount, prepaid: 0 }, { account, limits: seat.limits });
   if (refusal?.reason === 'limit-reached') return rejected(refusal);
   if (refusal?.reason === 'not-enough-money') return rejected(refusal);
   if (refusal !== null) return rejected({ reason: refusal.reason });
   await requireCycle(seat, model);
+  const failures = await requireWorking(tx, model.id);
 
   const draw = model.isShared ? await drawNow(tx, model, nowMs) : null;
   const { seedId, nonce } = await takeNonce(tx, { userId, nowMs });
-  const [written] = await tx.query<{ id: number }>(
+  const [inserted] = await tx.query<{ id: number }>(
     `insert into game_rounds
        (user_id, account_id, currency_iso, model, game, seed_id, nonce, amount, choice, staked, status, opened_at, draw_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8, 'open', $10, $11) returning id`,
@@ -71,11 +75,13 @@ export async function openRound(seat: Seat, { house }: Pick<Services, 'house'>, 
       ...[JSON.stringify(body.choice), nowMs, draw?.id ?? null],
     ],
   );
-  const row = written && (await readRound(tx, written.id));
+  const row = inserted && (await readRound(tx, inserted.id));
   if (row === undefined) throw new Error('no round was written');
   await seat.take([{ ref: await keepStake(tx, row.id, body.amount), amount: body.amount }]);
   const played = replay(row);
-  const now = draw === null && played.isOver ? await writeMoves(tx, { house, nowMs }, row, { moves: [], played }) : row;
+  if (failures > 0) await forgetFailures(tx, model.id);
+  const written = draw === null && played.isOver ? await writeMoves(tx, { house, nowMs }, row, { moves: [], played }) : row;
+  const now = await playForJackpot(tx, { house, nowMs }, written);
   return { answer: JSON.stringify(viewOf(now, await balanceOf(seat, account.id), nowMs, played)), isAccepted: true };
 }
 

@@ -1,6 +1,7 @@
 import type { RoundRecord, RoundView } from '@touchline/casino-game-contract';
 import { isClimbing, isModelId, type Played, rulesOf, type Scene } from '@touchline/casino-game-math';
 import type { Queryable } from '@touchline/server-kernel';
+import * as z from 'zod/mini';
 import { drawsOf, hashOfSeed } from '../fair.ts';
 
 /** A round as it is stored, with its seed. */
@@ -25,6 +26,8 @@ export interface RoundRow {
   revealed_at: number | null;
   /** When its shared draw closes; null for a round of its player alone. */
   closes_at: number | null;
+  /** What it won from a jackpot on top of its result. */
+  jackpot_won: number;
   /** Why it was voided, for whoever examines it; null for a round without a fault. */
   fault: string | null;
 }
@@ -35,7 +38,7 @@ const SELECT = `
     coalesce(draws.number, rounds.nonce) as nonce, coalesce(draws.server_seed, seeds.server_seed) as server_seed,
     case when draws.id is null then seeds.client_seed else draws.model end as client_seed,
     case when draws.id is null then seeds.revealed_at when rounds.status = 'open' then null else draws.closes_at end as revealed_at,
-    draws.closes_at, rounds.fault
+    draws.closes_at, rounds.jackpot_won, rounds.fault
   from game_rounds as rounds join game_seeds as seeds on seeds.id = rounds.seed_id left join game_draws as draws on draws.id = rounds.draw_id`;
 
 export const readRound = async (db: Queryable, id: number): Promise<RoundRow | undefined> =>
@@ -56,11 +59,40 @@ export const readRounds = (
     [userId, model, before, count],
   );
 
-export const movesOf = ({ moves }: Pick<RoundRow, 'moves'>): string[] => JSON.parse(moves) as string[];
-export const choiceOf = ({ choice }: Pick<RoundRow, 'choice'>): Record<string, unknown> => JSON.parse(choice) as Record<string, unknown>;
-
 /** A stored round whose result cannot be worked out: no rules, rules that fail, or a result that is no sum of money. */
 export class RoundFault extends Error {}
+
+/** A stored round whose bet or moves cannot be read. Its game is not to blame. */
+export class RoundDamage extends RoundFault {}
+
+const StoredMoves = z.array(z.string());
+const StoredChoice = z.record(z.string(), z.unknown());
+
+function stored<T>(schema: { parse: (value: unknown) => T }, column: 'moves' | 'choice', text: string): T {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new RoundDamage(`its ${column} cannot be read`, { cause: error });
+  }
+}
+
+/** @throws RoundDamage */
+export const movesOf = ({ moves }: Pick<RoundRow, 'moves'>): string[] => stored(StoredMoves, 'moves', moves);
+/** @throws RoundDamage */
+export const choiceOf = ({ choice }: Pick<RoundRow, 'choice'>): Record<string, unknown> => stored(StoredChoice, 'choice', choice);
+
+const caught = (work: () => unknown): RoundFault | null => {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof RoundFault) return error;
+    throw error;
+  }
+};
+
+/** Why a record cannot be read; null for a sound one. */
+export const damageOf = (row: RoundRow): RoundFault | null => caught(() => [movesOf(row), choiceOf(row)]);
 
 const isMoney = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
 
@@ -77,9 +109,13 @@ export function replay(row: RoundRow, moves?: readonly string[]): Played {
   try {
     return play(row, moves ?? movesOf(row));
   } catch (error) {
+    if (error instanceof RoundFault) throw error;
     throw new RoundFault(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
+
+/** Why a round cannot be worked out; null for a sound one. */
+export const faultOf = (row: RoundRow): RoundFault | null => caught(() => replay(row));
 
 /** When a climb begins: with its player's round, or for all players when its draw closes. */
 export const startOf = ({ closes_at, opened_at }: Pick<RoundRow, 'closes_at' | 'opened_at'>): number => closes_at ?? opened_at;
@@ -121,7 +157,8 @@ function waitingView(row: RoundRow, nowMs: number): Pick<RoundView, 'moves' | 's
 
 function shownView(row: RoundRow, nowMs: number, { scene, moves }: Played): Pick<RoundView, 'moves' | 'scene'> {
   const isOpen = row.status === 'open';
-  if (isOpen && row.closes_at !== null && (nowMs < row.closes_at || row.model !== 'crash')) return waitingView(row, nowMs);
+  if (scene.kind !== 'void' && isOpen && row.closes_at !== null && (nowMs < row.closes_at || row.model !== 'crash'))
+    return waitingView(row, nowMs);
   let shown: Scene = scene;
   if (scene.kind === 'climb' && isOpen) shown = { ...scene, sinceMs: nowMs - startOf(row) };
   if (scene.kind === 'climb' && !isOpen && isStillClimbing(row, nowMs)) shown = { ...scene, point: null };
@@ -141,21 +178,26 @@ export function viewOf(row: RoundRow, balance: number | null, nowMs: number, pla
     ...shownView(row, nowMs, played),
     openedAt: row.opened_at,
     settledAt: row.settled_at,
-    made: movesOf(row).length,
+    made: damageOf(row) === null ? movesOf(row).length : 0,
     isFaulty: row.fault !== null,
+    ...(row.jackpot_won > 0 && { jackpot: row.jackpot_won }),
     balance,
   };
 }
 
-/** The round with everything that its result follows from. The seed shows once it is in use no more. @spec CS-05 */
-export const recordOf = (row: RoundRow, nowMs: number): RoundRecord => ({
-  ...viewOf(row, null, nowMs),
-  proof: {
-    hash: hashOfSeed(row.server_seed),
-    serverSeed: row.revealed_at === null || isStillClimbing(row, nowMs) ? null : row.server_seed,
-    clientSeed: row.client_seed,
-    nonce: row.nonce,
-    bet: { amount: row.amount, choice: choiceOf(row) },
-    moves: movesOf(row),
-  },
-});
+/** The round with everything that its result follows from. The seed shows once it is in use no more; a damaged record proves nothing. @spec CS-05 */
+export function recordOf(row: RoundRow, nowMs: number): RoundRecord {
+  const isSound = damageOf(row) === null;
+  const isRevealed = isSound && row.revealed_at !== null && !isStillClimbing(row, nowMs);
+  return {
+    ...viewOf(row, null, nowMs),
+    proof: {
+      hash: hashOfSeed(row.server_seed),
+      serverSeed: isRevealed ? row.server_seed : null,
+      clientSeed: row.client_seed,
+      nonce: row.nonce,
+      bet: { amount: row.amount, choice: isSound ? choiceOf(row) : {} },
+      moves: isSound ? movesOf(row) : [],
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { Played } from '@touchline/casino-game-math';
 import { type House, pay, type Queryable } from '@touchline/server-kernel';
+import { countFailure } from '../closures.ts';
 import { ROUND } from '../product.ts';
 import type { RoundFault, RoundRow } from './round-row.ts';
 
@@ -63,14 +64,10 @@ export async function refundRound(tx: Queryable, { house, nowMs }: { house: Hous
  * @returns the round as it is now.
  * @spec CS-05 BET-8
  */
-export async function voidRound(
-  tx: Queryable,
-  at: { house: House; nowMs: number },
-  row: RoundRow,
-  { message }: RoundFault,
-): Promise<RoundRow> {
-  const fault = message.slice(0, LONGEST_FAULT);
+export async function voidRound(tx: Queryable, at: { house: House; nowMs: number }, row: RoundRow, reason: RoundFault): Promise<RoundRow> {
+  const fault = reason.message.slice(0, LONGEST_FAULT);
   await refundRound(tx, at, row);
+  await countFailure(tx, { model: row.model, nowMs: at.nowMs }, reason);
   await tx.query('update game_rounds set fault = $2 where id = $1', [row.id, fault]);
   return { ...row, status: 'refunded', returned: row.staked, settled_at: at.nowMs, fault };
 }

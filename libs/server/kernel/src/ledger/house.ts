@@ -19,12 +19,14 @@ export interface House {
   payouts(currencyIso: string): number;
   /** Charged back after it was spent: the house bears it. @spec AC-04 */
   losses(currencyIso: string): number;
+  /** What rounds of games have paid into the jackpot of the currency. @throws Error for a currency that is not on offer. @spec CS-01 */
+  jackpots(currencyIso: string): number;
   /** The other side of conversions, in each currency. @throws Error for a currency that is not on offer. @spec AC-02 */
   exchange(currencyIso: string): number;
 }
 
 const stakesName = (iso: string, shard: number) => `stakes:${iso}:${shard}`;
-const PLAIN = ['grants', 'bonuses', 'promo', 'cash', 'payouts', 'losses', 'exchange'] as const;
+const PLAIN = ['grants', 'bonuses', 'promo', 'cash', 'payouts', 'losses', 'exchange', 'jackpots'] as const;
 const plainName = (kind: (typeof PLAIN)[number], iso: string) => `${kind}:${iso}`;
 
 /** Makes the accounts that are missing and reads all of them; they never change afterwards. */
@@ -55,6 +57,7 @@ export async function openHouse(db: Queryable, currencies: readonly string[]): P
     cash: (iso) => idOf(plainName('cash', iso)),
     payouts: (iso) => idOf(plainName('payouts', iso)),
     losses: (iso) => idOf(plainName('losses', iso)),
+    jackpots: (iso) => idOf(plainName('jackpots', iso)),
     exchange: (iso) => idOf(plainName('exchange', iso)),
   };
 }

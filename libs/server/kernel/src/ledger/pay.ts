@@ -14,7 +14,7 @@ export interface Payment<Kind extends string> {
   /** What of it becomes prepaid money again. */
   toPrepaid?: number;
   /** Which account of the house pays. */
-  from?: 'stakes' | 'bonuses' | 'promo';
+  from?: 'stakes' | 'bonuses' | 'promo' | 'jackpots';
   at: number;
 }
 

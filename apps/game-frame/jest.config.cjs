@@ -1,0 +1,1 @@
+module.exports = { displayName: 'apps/game-frame', preset: '../../jest.preset.js' };

@@ -1,0 +1,60 @@
+import { connectGame } from '@touchline/casino-game-sdk';
+import { MODELS } from '@touchline/casino-game-math';
+import { checkGame, type FrameHost, type GameOnScreen, type GameUnderTest, type Report, reportText } from '@touchline/casino-game-testing';
+import { act, fireEvent, render } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Frame, type Messages } from './Frame.tsx';
+
+const ROOT = join(__dirname, '../../..');
+const wordsOf = async (language: string): Promise<Messages> =>
+  language === 'en' ? {} : (JSON.parse(readFileSync(join(ROOT, `libs/casino/game-ui/messages/${language}.json`), 'utf8')) as Messages);
+/** Lets time go by; a round that is stepped through by hand is, as soon as there is time for it. */
+async function pass(ms: number): Promise<void> {
+  await act(async () => void jest.advanceTimersByTime(ms));
+  for (let step = nextStep(); ms > 0 && step !== null; step = nextStep()) act(() => void fireEvent.click(step));
+}
+const nextStep = (): HTMLButtonElement | null => document.querySelector('[data-step]');
+
+/** One of our own games in its frame, used by its buttons. */
+async function onScreen(host: FrameHost): Promise<GameOnScreen> {
+  const connect = (onMessage: Parameters<typeof connectGame>[1]) => connectGame(host, (message) => act(() => onMessage(message)));
+  const { container, unmount } = render(<Frame connect={connect} isCalm wordsOf={wordsOf} />);
+  await pass(0);
+  const press = async (selector: string): Promise<boolean> => {
+    const button = container.querySelector<HTMLButtonElement>(selector);
+    if (button === null || button.closest(':disabled') !== null) return false;
+    fireEvent.click(button);
+    await pass(0);
+    return true;
+  };
+  return {
+    play: async () => {
+      const isEmpty = container.querySelector('[data-place]') !== null && container.querySelector('[data-bet]') === null;
+      if (isEmpty) await press('[data-place]');
+      return press('.bar .play');
+    },
+    move: async (name) => (await press(`[data-move="${name}"]`)) || (name.startsWith('hold') && press('.moves .play')),
+    deposit: () => press('[role=alert] button'),
+    text: () => container.textContent,
+    language: () => document.documentElement.lang,
+    isCelebrating: () => container.querySelector('[role=status][data-won]') !== null,
+    close: async () => act(async () => unmount()),
+  };
+}
+const ours = ({ id }: { id: string }): GameUnderTest => ({ name: id, model: id, open: onScreen, pass });
+
+const reports: Report[] = [];
+beforeAll(() => jest.useFakeTimers());
+afterAll(() => jest.useRealTimers());
+
+it.each(MODELS)('[CS-02] [CS-05] $id keeps the contract between games and site, whatever goes wrong around it', async (model) => {
+  const report = await checkGame(ours(model));
+  reports.push(report);
+  expect(report.findings.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
+});
+
+it('[CS-02] the report in the documents is the one of these games', () => {
+  const text = readFileSync(join(ROOT, 'docs/casino-conformance.md'), 'utf8');
+  expect(text).toContain(reportText(reports));
+});

@@ -1,0 +1,98 @@
+import { type CasinoJackpot, CASINO_MODEL_IDS, modelOf as casinoModelOf } from '@touchline/casino-contract';
+import { modelOf } from '@touchline/casino-game-math';
+import { JACKPOT, winsJackpot } from '@touchline/server-games/testing';
+import { jackpotsHeld, resultSince } from '@touchline/server-kernel';
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { gamesOn } from './games.test.helper.ts';
+
+const SLOT = 'slot-lines-5x3';
+const SEED = { serverSeed: 'a'.repeat(64), clientSeed: 'words' };
+const STAKE = { amount: 10_000, unit: 100 };
+
+/** The first place in the stream of the seed that wins at a stake of 100 euros. */
+const winningNonce = (): number => {
+  for (let nonce = 0; ; nonce++) if (winsJackpot({ ...SEED, nonce }, STAKE)) return nonce;
+};
+
+it('[CS-01] the catalogue and the rules name the same games as those with a jackpot', () => {
+  const named = CASINO_MODEL_IDS.filter((id) => casinoModelOf(id).features.includes('jackpot'));
+  expect(named).toEqual(['slot-lines-5x3', 'slot-ways-243', 'slot-hold-respin']);
+  expect(CASINO_MODEL_IDS.filter((id) => modelOf(id)?.features.includes('jackpot'))).toEqual(named);
+});
+
+it('[CS-05] the draw of a jackpot follows from the seeds of the round alone: twice the stake, twice the places that win', () => {
+  // HMAC-SHA-256 of words:0:jackpot:0 under 64 times the letter a begins with 2e73fb0c (openssl): 779,353,868 of 1,000,000,000 parts.
+  // A stake of n units wins below 10,000 times n.
+  const [below, above] = [77_935, 77_936].map((amount) => winsJackpot({ ...SEED, nonce: 0 }, { amount, unit: 1 }));
+  expect([below, above]).toEqual([false, true]);
+  const wins = (amount: number) => {
+    let count = 0;
+    for (let nonce = 0; nonce < 20_000; nonce++) if (winsJackpot({ ...SEED, nonce }, { amount, unit: 1 })) count += 1;
+    return count;
+  };
+  // Expected 200 and 400 of 20,000; four standard deviations either way.
+  const [once, twice] = [wins(1_000), wins(2_000)];
+  expect(once).toBeGreaterThan(144);
+  expect(once).toBeLessThan(256);
+  expect(twice).toBeGreaterThan(320);
+  expect(twice).toBeLessThan(480);
+});
+
+describe.each(ENGINES)('the jackpot on %s', (engine) => {
+  let test: TestApp;
+  let games: ReturnType<typeof gamesOn>;
+  beforeAll(async () => {
+    test = await startTestApp(engine);
+    games = gamesOn(test);
+  }, START_TIMEOUT_MS);
+  afterAll(() => test.close());
+
+  const onScreen = async (token: string) => (await test.get(token, '/bff-api/casino/jackpot')).json<CasinoJackpot>();
+
+  it('[CS-01] [BET-9] a hundredth of every stake goes in, and the sum that is shown is the ledger’s', async () => {
+    const player = await test.addPlayer({ money: 100_000 });
+    expect((await test.app.inject('/bff-api/casino/jackpot')).json()).toEqual({ currencyIso: 'EUR', exponent: 2, amount: 0 });
+    for (const amount of [100, 20, 1_050]) {
+      await games.opened(player, SLOT, { amount });
+      test.clock.nowMs += 5_000;
+    }
+    await games.opened(player, 'dice', { amount: 500 });
+    expect(await onScreen(player.token)).toEqual({ currencyIso: 'EUR', exponent: 2, amount: 1 + 1 + 11 });
+    expect((await jackpotsHeld(test.db)).find(({ currencyIso }) => currencyIso === 'EUR')?.amount).toBe(13);
+    expect(await games.booksAgree()).toBe(true);
+  });
+
+  it('[CS-01] [CS-05] [BET-9] a win pays the whole of it once, on top of the result, and it starts again from nothing', async () => {
+    const nonce = winningNonce();
+    const player = await test.addPlayer({ money: 1_000_000 });
+    await test.get(player.token, '/bff-api/games/seeds');
+    await test.db.query('update game_seeds set server_seed = $2, client_seed = $3, next_nonce = $4 where user_id = $1', [
+      ...[player.userId, SEED.serverSeed, SEED.clientSeed, nonce],
+    ]);
+    const { amount: before } = await onScreen(player.token);
+    test.clock.nowMs += 5_000;
+    const body = games.bodyOf(player, SLOT, { amount: STAKE.amount });
+    const [first, second] = [await games.send(player, 'rounds', body), await games.send(player, 'rounds', body)];
+    expect(second.body).toBe(first.body);
+    const round = first.json<{ round: number; returned: number; jackpot: number; balance: number }>();
+    expect(round.jackpot).toBe(before + 100);
+    expect(round.balance).toBe(1_000_000 - STAKE.amount + round.returned + round.jackpot);
+    expect(await test.balance(player.accountId)).toBe(round.balance);
+    expect(await resultSince(test.db, { ...player, sinceMs: 0 })).toEqual({
+      staked: STAKE.amount,
+      returned: round.returned + round.jackpot,
+    });
+    expect(await games.record(player, round.round)).toMatchObject({ jackpot: before + 100, returned: round.returned });
+    expect((await onScreen(player.token)).amount).toBe(0);
+    expect(await games.booksAgree()).toBe(true);
+
+    test.clock.nowMs += 5_000;
+    expect(await games.opened(player, SLOT)).not.toHaveProperty('jackpot');
+    expect((await onScreen(player.token)).amount).toBe(1);
+    await test.db.query('update game_rounds set jackpot_paid_in = jackpot_paid_in + 1 where id = $1', [round.round]);
+    expect(await JACKPOT.reconcile(test.db)).toEqual([{ ref: 'EUR', booked: 2, posted: 1 }]);
+    await test.db.query('update game_rounds set jackpot_paid_in = jackpot_paid_in - 1 where id = $1', [round.round]);
+    expect(await games.booksAgree()).toBe(true);
+  });
+});

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'casino/game-testing', preset: '../../../jest.preset.js' };

@@ -1,0 +1,50 @@
+import { FRAME_VERSION, type FromGame, type FromSite, type GameInit } from '@touchline/casino-game-contract';
+import { readGameMessage } from '@touchline/casino-game-contract/frame';
+import type { FrameHost } from './game-under-test.ts';
+
+type Listener = (event: MessageEvent) => void;
+export type Ask = Extract<FromGame, { type: 'play' | 'move' }>;
+
+/** The page around a game, without a page: it keeps what the game says and says what the kit wants. */
+export function createFakeSite() {
+  const listeners = new Set<Listener>();
+  const heard: FromGame[] = [];
+  const wrong: unknown[] = [];
+  const parent = {
+    postMessage: (data: unknown): void => {
+      const message = readGameMessage(data);
+      if (message === null) wrong.push(data);
+      else heard.push(message);
+    },
+  };
+  const host: FrameHost = {
+    parent,
+    addEventListener: (_, listener) => void listeners.add(listener),
+    removeEventListener: (_, listener) => void listeners.delete(listener),
+  };
+  const sayRaw = (data: unknown, source: unknown = parent): void => {
+    for (const listener of listeners) listener({ source, data } as MessageEvent);
+  };
+  return {
+    host,
+    /** Messages of the contract, in order. */
+    heard,
+    /** What was no message of the contract. */
+    wrong,
+    sayRaw,
+    say: (message: FromSite): void => sayRaw({ v: FRAME_VERSION, ...message }),
+    /** Bets and moves; questions how a climb or a shared draw stands are left out. */
+    asks: (): Ask[] =>
+      heard.filter((message): message is Ask => message.type === 'play' || (message.type === 'move' && !message.move.startsWith('check'))),
+    count: (type: FromGame['type']): number => heard.filter((message) => message.type === type).length,
+  };
+}
+export type FakeSite = ReturnType<typeof createFakeSite>;
+
+/** How the kit lets a game be played: in English, in euros, with a balance that no stake comes near to. */
+export const initOf = (model: string, title: string, hasStake: boolean, more: Partial<GameInit> = {}): GameInit => ({
+  ...{ model, title, mode: hasStake ? 'money' : 'demo', language: 'en', direction: 'ltr', theme: 'light' },
+  ...{ currencyIso: 'EUR', exponent: 2, balance: 123_456, cycleMs: 5_000, waitMs: 0, round: null },
+  stake: hasStake ? { min: 20, max: 10_000, usual: 100 } : { min: 0, max: 0, usual: 0 },
+  ...more,
+});

@@ -1,0 +1,38 @@
+import { overview, selectShown } from '@touchline/casino-state';
+import { routePath } from '@touchline/shared-routes';
+import { selectLanguage } from '@touchline/shared-state';
+import { Link, SectionHeading } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { titles } from '../page-words.ts';
+import { Games } from '../parts/Games.tsx';
+
+/** Tiles of the row, which scrolls. */
+const SHOWN = 10;
+/** A row of fewer says little. */
+const LEAST = 4;
+
+/** Games that players play, or new ones while too few are played; nothing where the casino does not answer. @spec CS-01 */
+export function GamesBand() {
+  const intl = useIntl();
+  const lang = useSelector(selectLanguage);
+  const view = useSelector((state: unknown) => selectShown(state, overview));
+  if (view.status !== 'ready') return null;
+  const gamesOf = (wanted: string) => view.data.sections.find(({ id }) => id === wanted)?.games ?? [];
+  const games = [gamesOf('popular'), gamesOf('new')].find(({ length }) => length >= LEAST);
+  if (games === undefined) return null;
+  return (
+    <section>
+      <SectionHeading
+        note={
+          <Link href={routePath('casino', {}, { lang })}>
+            <FormattedMessage id="casino.band.all" defaultMessage="View all games" />
+          </Link>
+        }
+      >
+        <FormattedMessage {...titles.casino} />
+      </SectionHeading>
+      <Games games={games.slice(0, SHOWN)} label={intl.formatMessage(titles.casino)} isRow />
+    </section>
+  );
+}

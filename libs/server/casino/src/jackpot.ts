@@ -1,0 +1,20 @@
+import type { CasinoJackpot } from '@touchline/casino-contract';
+import { currencyOf, jackpotsHeld, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+
+const OF_VISITORS = 'EUR';
+
+async function currencyOfPlayer(db: Queryable, userId: number | null): Promise<string> {
+  if (userId === null) return OF_VISITORS;
+  const [row] = await db.query<{ currency_iso: string }>(
+    'select currency_iso from accounts where user_id = $1 and type <> $2 order by is_active desc, type, id limit 1',
+    [userId, PREPAID_TYPE],
+  );
+  return row?.currency_iso ?? OF_VISITORS;
+}
+
+/** What the jackpot holds by the ledger, in the currency that a player plays in. @spec CS-01 */
+export async function jackpotFor(db: Queryable, userId: number | null): Promise<CasinoJackpot> {
+  const currencyIso = await currencyOfPlayer(db, userId);
+  const held = (await jackpotsHeld(db)).find((each) => each.currencyIso === currencyIso);
+  return { currencyIso, exponent: currencyOf(currencyIso).exponent, amount: held?.amount ?? 0 };
+}

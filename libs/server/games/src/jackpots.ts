@@ -1,0 +1,72 @@
+import { drawOf, modelOf } from '@touchline/casino-game-math';
+import {
+  currencyOf,
+  type Difference,
+  type House,
+  jackpotsHeld,
+  pay,
+  payIntoJackpot,
+  type Product,
+  type Queryable,
+} from '@touchline/server-kernel';
+import { createHmac } from 'node:crypto';
+import type { RoundSeed } from './fair.ts';
+import { ROUND } from './product.ts';
+import type { RoundRow } from './rounds/round-row.ts';
+import { refOf } from './rounds/settle-round.ts';
+
+/** A hundredth of each stake goes into the jackpot, a minor unit at least. */
+const SHARE = 100;
+/** A stake of one unit of the currency wins it once in so many rounds; a greater stake more often, in proportion. */
+const ROUNDS_A_WIN = 100_000;
+const PARTS = 1_000_000_000;
+
+/** Compares what rounds say they paid in and won with what the ledger holds for each currency. */
+async function jackpotDifferences(db: Queryable): Promise<Difference[]> {
+  const own = await db.query<{ iso: string; sum: number }>(
+    `select currency_iso as iso, sum(jackpot_paid_in - jackpot_won)::bigint as sum from game_rounds where jackpot_paid_in > 0 group by currency_iso`,
+  );
+  const booked = new Map(own.map(({ iso, sum }) => [iso, sum]));
+  const held = await jackpotsHeld(db);
+  return held
+    .map(({ currencyIso, amount }) => ({ ref: currencyIso, booked: booked.get(currencyIso) ?? 0, posted: amount }))
+    .filter((difference) => difference.booked !== difference.posted);
+}
+
+/** What rounds pay into jackpots: `jackpot:` and the number of the round. Wins are payments of the round itself. */
+export const JACKPOT = {
+  name: 'jackpot',
+  kinds: { contribute: 'transfer' },
+  reconcile: jackpotDifferences,
+} as const satisfies Product;
+
+/**
+ * Whether a round wins the jackpot: the first number of a stream of its own, whose block n is HMAC-SHA-256 of `clientSeed:nonce:jackpot:n` under
+ * the server seed. Whoever checks the round checks this too.
+ */
+export function winsJackpot({ serverSeed, clientSeed, nonce }: RoundSeed, { amount, unit }: { amount: number; unit: number }): boolean {
+  const draw = drawOf((block) => createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:jackpot:${block}`).digest());
+  return draw(PARTS) < Math.floor((amount * PARTS) / (unit * ROUNDS_A_WIN));
+}
+
+/**
+ * Pays a round's part into the jackpot of its currency, and the whole jackpot out when the round wins it. Hold the player, after the stake was
+ * taken.
+ *
+ * @returns the round as it is now; the same where its model plays for no jackpot
+ * @spec CS-01 CS-05 BET-9
+ */
+export async function playForJackpot(tx: Queryable, { house, nowMs }: { house: House; nowMs: number }, row: RoundRow): Promise<RoundRow> {
+  if (modelOf(row.model)?.features.includes('jackpot') !== true) return row;
+  const { id, user_id: userId, account_id: accountId, currency_iso: currencyIso, amount } = row;
+  const paidIn = Math.ceil(amount / SHARE);
+  const payment = { kind: 'contribute', ref: refOf(id), userId, accountId, currencyIso, amount: paidIn, at: nowMs } as const;
+  const held = await payIntoJackpot(tx, { product: JACKPOT, house }, payment);
+  const seed = { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce };
+  const won = winsJackpot(seed, { amount, unit: currencyOf(currencyIso).unit }) ? held : 0;
+  await tx.query('update game_rounds set jackpot_paid_in = $2, jackpot_won = $3 where id = $1', [id, paidIn, won]);
+  if (won === 0) return row;
+  await tx.query('update game_stakes set returned = returned + $2 where ref = $1', [refOf(id), won]);
+  await pay(tx, { product: ROUND, house }, { kind: 'jackpot', ref: refOf(id), amount: won, from: 'jackpots', at: nowMs });
+  return { ...row, jackpot_won: won };
+}

@@ -1,0 +1,15 @@
+import type { Queryable } from '@touchline/server-kernel';
+import { damageOf, type RoundRow } from './round-row.ts';
+
+/** Lists rounds whose record cannot be read, and counts how often somebody came upon each. The others are shown as ever. @spec CS-05 CF-07 */
+export async function keepDamaged(db: Queryable, rows: readonly RoundRow[], nowMs: number): Promise<void> {
+  for (const row of rows) {
+    const fault = damageOf(row);
+    if (fault === null) continue;
+    await db.query(
+      `insert into game_damaged_rounds (round_id, fault, found_at) values ($1, $2, $3)
+       on conflict (round_id) do update set times = game_damaged_rounds.times + 1`,
+      [row.id, fault.message, nowMs],
+    );
+  }
+}
