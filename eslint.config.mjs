@@ -55,6 +55,20 @@ export default tseslint.config(
       ],
     },
   },
+  // One style of dates in a language: DATE_STYLES of shared/primitives.
+  {
+    files: ['libs/*/*/src/**/*.tsx', 'apps/*/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/*.stories.tsx', 'libs/ui/kit/src/time/*', 'libs/platform/shell/src/strip/*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXOpeningElement[name.name=/^Formatted(Date|Time)$/] > JSXAttribute[name.name=/^(dateStyle|timeStyle|day|month|hour|hour12|hourCycle)$/]',
+          'CallExpression[callee.property.name=/^format(Date|Time)$/] Property[key.name=/^(dateStyle|timeStyle|day|hour|hour12|hourCycle)$/]',
+        ].map((selector) => ({ selector, message: 'Dates and times are written by DATE_STYLES of shared/primitives.' })),
+      ],
+    },
+  },
   {
     files: ['**/effects/*.ts'],
     rules: {

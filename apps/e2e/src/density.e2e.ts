@@ -116,3 +116,31 @@ test('[CP-02] [LY-01] one bet, its stake and the button take at most 300 pixels'
     expect(Math.abs(label - (await middle(presets.first())))).toBeLessThan(4);
   }).toPass();
 });
+
+test('[LY-01] [LY-08] on a tablet sections without room are in a menu, and the sports of the rail have names @desktop-only', async ({
+  player,
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await player.open();
+  const header = page.getByRole('navigation', { name: 'Main navigation' });
+  // Nothing is cut: each link that is shown lies within the navigation.
+  const end = async (part: Locator): Promise<number> => part.evaluate((element) => element.getBoundingClientRect().right);
+  await expect(header.getByRole('button', { name: 'More' })).toBeVisible();
+  for (const link of await header.getByRole('link').all()) expect(await end(link)).toBeLessThanOrEqual((await end(header)) + 1);
+
+  await header.getByRole('button', { name: 'More' }).click();
+  await header.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Casino' }).click();
+  await expect(page).toHaveURL(/\/en\/casino$/);
+  await expect(header.getByRole('dialog', { name: 'More' })).toBeHidden();
+  await expect(header.getByRole('button', { name: 'More' })).toHaveAttribute('data-current');
+
+  // With room for all of them there is no menu.
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await expect(header.getByRole('button', { name: 'More' })).toHaveCount(0);
+  await page.setViewportSize({ width: 820, height: 900 });
+
+  await player.open();
+  const football = page.getByRole('navigation', { name: 'Sports', exact: true }).getByRole('link', { name: 'Football', exact: true });
+  await expect(football.getByText('Football', { exact: true })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { expect, test } from './support/quiet-page.ts';
 
-test('[RM-07] [BT-09] [PI-01] sections bring their bands to the first page, in their order, and an express goes from there into the coupon', async ({
+test('[RM-07] [BT-09] [PI-01] [CS-01] sections bring their bands to the first page, in their order, and an express goes from there into the coupon', async ({
   player,
   page,
 }) => {
@@ -15,7 +15,12 @@ test('[RM-07] [BT-09] [PI-01] sections bring their bands to the first page, in t
   }).toPass();
   const promotions = page.getByRole('heading', { name: 'Promotions', level: 2 });
   const yOf = async (heading: typeof express): Promise<number> => (await heading.boundingBox())?.y ?? NaN;
-  expect(await yOf(express)).toBeLessThan(await yOf(promotions));
+  const casino = page.getByRole('heading', { name: 'Casino', level: 2 });
+  expect(await yOf(express)).toBeLessThan(await yOf(casino));
+  expect(await yOf(casino)).toBeLessThan(await yOf(promotions));
+  await expect(page.getByRole('list', { name: 'Casino' }).getByRole('listitem').nth(3)).toBeVisible();
+  // A row of a band scrolls in itself: the page stays as wide as the window.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   // Their styles came with them: one does not touch the next.
   await expect(express.locator('xpath=ancestor::section[1]/..')).toHaveCSS('row-gap', '16px');
 

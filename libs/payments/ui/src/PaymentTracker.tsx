@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { Payment, PaymentState } from '@touchline/payments-contract';
 import { stageOf, WITHDRAWAL_STEPS } from '@touchline/payments-rules';
 import { FormattedDate, FormattedMessage } from 'react-intl';
@@ -8,8 +9,6 @@ const DEPOSIT_STEPS = ['started', 'pending', 'credited'] as const;
 
 export interface PaymentTrackerProps {
   payment: Pick<Payment, 'direction' | 'state' | 'steps'>;
-  /** Twelve-hour clock. */
-  is12h?: boolean;
 }
 
 /** What the payment went through, and what is still to come while it is on its way. */
@@ -25,7 +24,7 @@ function rowsOf({ direction, state, steps }: PaymentTrackerProps['payment']): { 
  *
  * No keyboard. A list; the step of this moment is marked for screen readers.
  */
-export function PaymentTracker({ payment, is12h = false }: PaymentTrackerProps) {
+export function PaymentTracker({ payment }: PaymentTrackerProps) {
   return (
     <ol className={styles.steps}>
       {rowsOf(payment).map(({ state, at }) => (
@@ -40,7 +39,7 @@ export function PaymentTracker({ payment, is12h = false }: PaymentTrackerProps) 
           </span>
           {at !== null && (
             <span className={styles.time}>
-              <FormattedDate value={at * 1000} day="numeric" month="short" hour="2-digit" minute="2-digit" hour12={is12h} />
+              <FormattedDate value={at * 1000} {...DATE_STYLES.moment} />
             </span>
           )}
         </li>

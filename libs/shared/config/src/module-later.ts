@@ -5,5 +5,5 @@ import { configSlice } from './config.slice.ts';
 export const configModuleLater = (ports: Ports): StoreModule => ({
   name: 'config',
   slices: [configSlice],
-  sagaLater: async () => (await import('./processes.ts')).configProcesses(ports),
+  sagaLater: async () => (await import(/* @home */ './processes.ts')).configProcesses(ports),
 });

@@ -8,7 +8,7 @@ import { KEEP_AFTER_MS } from './rules/timings.ts';
 function* loadAndKeep(ports: Ports) {
   if (!(yield* loadMissingConfig(ports))) return;
   yield* delay(KEEP_AFTER_MS);
-  const { keepConfig } = yield* call(() => import('./effects/keep-config.saga.ts'));
+  const { keepConfig } = yield* call(() => import(/* @home */ './effects/keep-config.saga.ts'));
   yield* keepConfig(ports);
 }
 

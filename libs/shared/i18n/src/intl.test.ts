@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import fc from 'fast-check';
 import az from '../formats/az.json' with { type: 'json' };
 import kk from '../formats/kk.json' with { type: 'json' };
@@ -168,4 +169,27 @@ it('[LG-07] a store finds its formats', () => {
   attachIntl(store, () => intl);
 
   expect(intlOf(store)).toBe(intl);
+});
+
+// Written down from CLDR's British English and the other languages' own.
+it.each([
+  ['en', '21 Nov, 12:05', '21 Nov 2026', '21 November 2026', 'Sat 21 Nov'],
+  ['ru', '21 нояб., 12:05', '21 нояб. 2026 г.', '21 ноября 2026 г.', 'сб, 21 нояб.'],
+  ['de', '21. Nov., 12:05', '21. Nov. 2026', '21. November 2026', 'Sa., 21. Nov.'],
+  ['es', '21 nov, 12:05', '21 nov 2026', '21 de noviembre de 2026', 'sáb, 21 nov'],
+])('[LG-07] [PL-05] %s has one style of dates, the day before the month', (lang, moment, date, words, weekday) => {
+  const intl = intlWith({ [lang]: {} }, [lang], quiet);
+  const { moment: near, date: any, dateInWords, weekday: dayOfWeek } = DATE_STYLES;
+
+  expect([near, any, dateInWords, dayOfWeek].map((style) => intl.formatDate(NOON, style))).toEqual([moment, date, words, weekday]);
+});
+
+it('[PL-05] times of day follow the clock that the player chose', () => {
+  const at = (is12h: boolean) => {
+    const intl = createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 3, is12h, onError: quiet });
+    return [intl.formatDate(Date.UTC(2026, 10, 21, 11, 5), DATE_STYLES.moment), intl.formatTime(Date.UTC(2026, 10, 21, 21, 5))];
+  };
+
+  expect(at(false)).toEqual(['21 Nov, 14:05', '00:05']);
+  expect(at(true)).toEqual(['21 Nov, 02:05 pm', '12:05 am']);
 });

@@ -39,7 +39,32 @@ export interface IntlOptions {
   words: Words;
   /** Hours from UTC. */
   timeZone: number;
+  /** The player's clock counts to twelve; to 24 unless told. */
+  is12h?: boolean;
   onError: OnMessageError;
+}
+
+/** Locales by whose order days are written, where the language alone would mean another: English is British here. */
+const DATES_BY: Readonly<Record<string, string>> = { en: 'en-GB' };
+
+function withDatesOf<Shape extends AnyIntl>(lang: string, intl: Shape, like: (locale: string) => Shape): Shape {
+  const locale = DATES_BY[lang];
+  if (locale === undefined) return intl;
+  const { formatDate, formatTime, formatDateToParts, formatTimeToParts } = like(locale);
+  return { ...intl, formatDate, formatTime, formatDateToParts, formatTimeToParts };
+}
+
+/** Times of day by the clock that the player chose, where nobody names one. @spec PL-05 */
+function withClock<Shape extends AnyIntl>(intl: Shape, is12h: boolean): Shape {
+  const clock = { hourCycle: is12h ? 'h12' : 'h23' } as const;
+  const clockOf = (options: Intl.DateTimeFormatOptions | undefined) => (options?.hour12 === undefined ? clock : {});
+  return {
+    ...intl,
+    formatDate: (value: Date | number | string | undefined, options?: Intl.DateTimeFormatOptions) =>
+      intl.formatDate(value, { ...(options?.hour !== undefined && clockOf(options)), ...options } as never),
+    formatTime: (value: Date | number | string | undefined, options?: Intl.DateTimeFormatOptions) =>
+      intl.formatTime(value, { ...clockOf(options), ...options } as never),
+  };
 }
 
 /**
@@ -51,7 +76,7 @@ export interface IntlOptions {
  */
 export function createSiteIntl<Shape extends AnyIntl>(
   make: (config: IntlConfig) => Shape,
-  { words: { lang, messages, adapt, standIns }, timeZone, onError }: IntlOptions,
+  { words: { lang, messages, adapt, standIns }, timeZone, is12h = false, onError }: IntlOptions,
 ): Shape {
   const like = (locale: string): Shape =>
     make({
@@ -62,7 +87,7 @@ export function createSiteIntl<Shape extends AnyIntl>(
       onError: onError as (error: unknown) => void,
     });
   const plain = like(intlLocale(lang));
-  const intl = adapt?.(plain, like) ?? plain;
+  const intl = withClock(adapt?.(plain, like) ?? withDatesOf(lang, plain, like), is12h);
   const standIn = (id: string): unknown => standIns.find((other) => other[id] !== undefined)?.[id];
   const formatMessage = ((descriptor: { id: string; defaultMessage?: unknown }, values: unknown, options: unknown) => {
     const { id } = descriptor;

@@ -1,6 +1,7 @@
 export { assertNever } from './assert-never.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { codeOf } from './code-of.ts';
+export { DATE_STYLES } from './date-styles.ts';
 export { clockText, days, hours, minutes, seconds, weeks } from './durations.ts';
 export { majorText } from './major-text.ts';
 export { minorFromMajor, type MinorUnits, type Thousandths } from './money.ts';

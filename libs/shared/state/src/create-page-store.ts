@@ -3,4 +3,4 @@ import type { AppStoreOptions } from './create-app-store.ts';
 
 /** The store of a page: what runs its processes is fetched by the start. Nothing that is dispatched before is lost. @spec PL-02 */
 export const createPageStore = (options: AppStoreOptions): ModularStore =>
-  assembleStore({ ...options, engine: async () => (await import('./engine.ts')).engine });
+  assembleStore({ ...options, engine: async () => (await import(/* @home */ './engine.ts')).engine });

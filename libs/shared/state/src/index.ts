@@ -30,6 +30,7 @@ export type {
   RemoteFiles,
   StreamOptions,
 } from './document.ts';
+export { loadPatiently } from './load-patiently.ts';
 export { portsOf, watcherDied, type ModularStore, type StoreModuleFactory } from './app-store.ts';
 export { createAppStore, type AppStoreOptions } from './create-app-store.ts';
 export { createPageStore } from './create-page-store.ts';

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { ContentCard } from '@touchline/content-contract';
 import { Link } from '@touchline/ui-kit';
 import { FormattedDate, FormattedMessage } from 'react-intl';
@@ -44,7 +45,7 @@ export function ContentCards({ cards, hrefOf, label, heading: Heading = 'h2', ha
             <p className={styles.summary}>{card.summary}</p>
             {hasDate && (
               <p className={styles.note}>
-                <FormattedDate value={card.publishedAt * 1000} dateStyle="long" timeZone="UTC" />
+                <FormattedDate value={card.publishedAt * 1000} {...DATE_STYLES.dateInWords} timeZone="UTC" />
               </p>
             )}
             {card.endsAt !== null && (
@@ -52,7 +53,7 @@ export function ContentCards({ cards, hrefOf, label, heading: Heading = 'h2', ha
                 <FormattedMessage
                   id="content.card.ends"
                   defaultMessage="Until {date}"
-                  values={{ date: <FormattedDate value={card.endsAt * 1000 - 1000} dateStyle="long" timeZone="UTC" /> }}
+                  values={{ date: <FormattedDate value={card.endsAt * 1000 - 1000} {...DATE_STYLES.dateInWords} timeZone="UTC" /> }}
                 />
               </p>
             )}

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { ContentDocument } from '@touchline/content-contract';
 import { CardList, DocumentBody, documentPage } from '@touchline/content-pages';
 import { selectCompanyName } from '@touchline/shared-config';
@@ -52,7 +53,7 @@ function Article({ slug }: { slug: string }) {
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.date}>
               <time dateTime={new Date(publishedAt * 1000).toISOString().slice(0, 10)}>
-                <FormattedDate value={publishedAt * 1000} dateStyle="long" timeZone="UTC" />
+                <FormattedDate value={publishedAt * 1000} {...DATE_STYLES.dateInWords} timeZone="UTC" />
               </time>
             </p>
           </header>

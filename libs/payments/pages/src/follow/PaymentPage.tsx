@@ -95,7 +95,6 @@ function Unnamed({ kind }: { kind: PaymentKind }) {
 
 function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: boolean }) {
   const intl = useIntl();
-  const { is12h } = useSelector(selectView);
   const { ref, direction, methodId, state, amount, asked, fee, currencyIso, exponent, reason, instrument } = payment;
   const money = useMoney({ iso: currencyIso, exponent });
   const { title, result } = resultOfState(direction, state);
@@ -129,7 +128,7 @@ function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: b
       </StateBlock>
       {payment.instructions !== null && <HowToPay payment={payment} total={money(asked + fee)} />}
       <section className={styles.card} aria-label={intl.formatMessage({ id: 'payments.follow.way', defaultMessage: 'Progress' })}>
-        <PaymentTracker payment={payment} is12h={is12h} />
+        <PaymentTracker payment={payment} />
         {isOpen && <When payment={payment} />}
       </section>
       <dl className={`${styles.card} ${styles.facts}`}>

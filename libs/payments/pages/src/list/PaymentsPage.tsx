@@ -2,7 +2,6 @@ import type { Payment, PaymentFilter } from '@touchline/payments-contract';
 import { NO_FILTER, paymentsWanted, selectPaymentList } from '@touchline/payments-state';
 import { methodName, PaymentTracker, STATE_WORDS } from '@touchline/payments-ui';
 import { routePath } from '@touchline/shared-routes';
-import { selectView } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, Fold, LinkButton, Money, Select, WalletIcon } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -133,7 +132,6 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 
 function Entry({ payment }: { payment: Payment }) {
   const { locale } = useIntl();
-  const { is12h } = useSelector(selectView);
   const { ref, direction, methodId, amount, exponent, currencyIso, state, createdAt, instrument } = payment;
   const route = direction === 'deposit' ? 'onpay' : 'onpay-withdraw';
   return (
@@ -161,7 +159,7 @@ function Entry({ payment }: { payment: Payment }) {
         </span>
       </div>
       <Fold title={<FormattedMessage id="payments.list.way" defaultMessage="Steps of payment {ref}" values={{ ref: String(ref) }} />}>
-        <PaymentTracker payment={payment} is12h={is12h} />
+        <PaymentTracker payment={payment} />
         <LinkButton size="small" href={routePath(route, { result: 'pending' }, { lang: locale, query: { payment: ref } })}>
           <FormattedMessage id="payments.open.show" defaultMessage="Show" />
         </LinkButton>

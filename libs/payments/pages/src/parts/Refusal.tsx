@@ -1,9 +1,8 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { CashResult } from '@touchline/payments-state';
-import { selectView } from '@touchline/shared-state';
 import { Notice } from '@touchline/ui-kit';
 import { VerifyLink } from './VerificationAhead.tsx';
 import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { useSelector } from 'react-redux';
 
 const PLAIN: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'amount-too-small': { id: 'payments.refused.small', defaultMessage: 'The least for this method is {bound}.' },
@@ -31,8 +30,7 @@ const FAILED: MessageDescriptor = defineMessages({
 
 /** A moment of the server, as the player reads dates. */
 export function Moment({ seconds }: { seconds: number }) {
-  const { is12h } = useSelector(selectView);
-  return <FormattedDate value={seconds * 1000} day="numeric" month="short" year="numeric" hour="2-digit" minute="2-digit" hour12={is12h} />;
+  return <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />;
 }
 
 /** Why a deposit or withdrawal was not taken, with the limit that refuses it. @spec RG-16 */

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { Points, PointsEntry } from '@touchline/content-contract';
 import { DocumentBody } from '@touchline/content-pages';
 import { pointsWanted, purchaseWanted, selectRewards } from '@touchline/content-state';
@@ -110,7 +111,7 @@ function History({ points: { history } }: { points: Points }) {
   const row = ({ type, ref, points, at }: PointsEntry) => ({
     key: `${type}:${ref}:${at}`,
     cells: {
-      day: <FormattedDate value={at * 1000} dateStyle="medium" timeZone="UTC" />,
+      day: <FormattedDate value={at * 1000} {...DATE_STYLES.date} timeZone="UTC" />,
       what: words[type],
       points: (
         <bdi>

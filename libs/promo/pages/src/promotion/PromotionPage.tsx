@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { DocumentBody } from '@touchline/content-pages';
 import { ContentArt } from '@touchline/content-ui';
 import { usePageParams } from '@touchline/ui-pages';
@@ -25,7 +26,7 @@ export function PromotionPage() {
               <FormattedMessage
                 id="promo.promotion.until"
                 defaultMessage="Runs until {date}"
-                values={{ date: <FormattedDate value={promotion.endsAt * 1000 - 1000} dateStyle="long" timeZone="UTC" /> }}
+                values={{ date: <FormattedDate value={promotion.endsAt * 1000 - 1000} {...DATE_STYLES.dateInWords} timeZone="UTC" /> }}
               />
             )}
           </p>

@@ -1,6 +1,7 @@
 import type { PopularAnswer, PopularBet } from '@touchline/betting-contract';
 import { nameContext, startText, useAnswer, useOdds } from '@touchline/betting-event-list';
-import { OutcomeButton, useNames } from '@touchline/betting-ui';
+import { useNames } from '@touchline/betting-names';
+import { OutcomeButton } from '@touchline/betting-ui';
 import { selectLanguage, selectView } from '@touchline/shared-state';
 import { Card } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
 import { nameContext, startText, useOdds } from '@touchline/betting-event-list';
 import type { ExpressKind, ExpressLeg, ExpressOfTheDay } from '@touchline/betting-contract';
 import { totalCoef } from '@touchline/betting-coupon-math';
-import { useNames } from '@touchline/betting-ui';
+import { useNames } from '@touchline/betting-names';
 import { selectView } from '@touchline/shared-state';
 import { Button, Card } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';

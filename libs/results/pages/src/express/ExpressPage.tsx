@@ -1,6 +1,7 @@
 import { nameContext, startText, useAnswer, useOdds } from '@touchline/betting-event-list';
 import type { ExpressAnswer, Game } from '@touchline/betting-contract';
-import { OutcomeButton, useNames } from '@touchline/betting-ui';
+import { useNames } from '@touchline/betting-names';
+import { OutcomeButton } from '@touchline/betting-ui';
 import { selectLanguage, selectView } from '@touchline/shared-state';
 import { Card, EmptyState, LinesSkeleton, SectionFailedState, SectionHeading, StatsIcon } from '@touchline/ui-kit';
 import { useMemo } from 'react';

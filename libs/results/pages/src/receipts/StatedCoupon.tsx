@@ -1,6 +1,8 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { useOdds } from '@touchline/betting-event-list';
 import type { BookedBet } from '@touchline/betting-contract';
-import { StatusTag, useBookedWords } from '@touchline/betting-ui';
+import { useBookedWords } from '@touchline/betting-names';
+import { StatusTag } from '@touchline/betting-ui';
 import { Money } from '@touchline/ui-kit';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import styles from './Receipts.module.css';
@@ -9,7 +11,7 @@ import { statedCoupon } from './stated-coupon.ts';
 /** A moment to the second, in the zone that needs no explanation. */
 const Moment = ({ at }: { at: number }) => (
   <>
-    <FormattedDate value={at} timeZone="UTC" dateStyle="medium" timeStyle="medium" hourCycle="h23" /> UTC
+    <FormattedDate value={at} timeZone="UTC" {...DATE_STYLES.exact} /> UTC
   </>
 );
 

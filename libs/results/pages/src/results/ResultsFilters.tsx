@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { ResultsDay, ResultsFilter } from '@touchline/betting-results-contract';
 import { lastDays, queryOfFilter } from '@touchline/betting-results-state';
 import { routePath } from '@touchline/shared-routes';
@@ -28,8 +29,7 @@ export function ResultsFilters({ filter, day, lang, onFilter }: ResultsFiltersPr
   const intl = useIntl();
   const nowMs = portsOf(useStore() as unknown as AppStore).now();
   const shown = filter.date ?? day?.date ?? lastDays(nowMs, 1)[0] ?? '';
-  const dayName = (date: string): string =>
-    intl.formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
+  const dayName = (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', ...DATE_STYLES.weekday });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

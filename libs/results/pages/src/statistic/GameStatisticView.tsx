@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { champStatisticId, teamStatisticId, type GameStatistic } from '@touchline/betting-results-contract';
 import { EventList, OddsChart, StandingsTable } from '@touchline/betting-results-ui';
 import { sportById } from '@touchline/betting-rules';
@@ -59,7 +60,7 @@ function Head({ statistic: { game, champ }, lang }: ViewProps) {
     <section className={styles.group} aria-label={`${opponent1.name} – ${opponent2.name}`}>
       <p className={styles.head}>
         <Link href={statisticPath(lang, champStatisticId(champ.id))}>{champ.name}</Link>
-        <span className={styles.count}>{intl.formatDate(startAt * 1000, { dateStyle: 'medium', timeStyle: 'short' })}</span>
+        <span className={styles.count}>{intl.formatDate(startAt * 1000, DATE_STYLES.dateTime)}</span>
         {phase === 'live' && (
           <Badge tone="live">
             <PulseDot />

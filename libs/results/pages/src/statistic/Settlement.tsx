@@ -1,6 +1,7 @@
 import type { SettledMarket } from '@touchline/betting-results-contract';
 import { marketTypeOf } from '@touchline/betting-rules';
-import { StatusTag, useNames, type BetStatusId, type NameContext } from '@touchline/betting-ui';
+import { useNames, type NameContext } from '@touchline/betting-names';
+import { StatusTag, type BetStatusId } from '@touchline/betting-ui';
 import { Card, SearchIcon, TextField } from '@touchline/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { FormGame, ResultGame, SquadPlayer } from '@touchline/betting-results-contract';
 import { FormLetters, ResultList, type ResultRowView } from '@touchline/betting-results-ui';
 import { Card } from '@touchline/ui-kit';
@@ -24,8 +25,8 @@ export function DatedGames({ label, games, lang }: { label: string; games: reado
     const at = game.startAt * 1000;
     return rowOf(game, {
       lang,
-      time: intl.formatDate(at, { day: 'numeric', month: 'short' }),
-      note: game.phase === 'line' ? intl.formatTime(at, { hour: '2-digit', minute: '2-digit' }) : intl.formatDate(at, { year: 'numeric' }),
+      time: intl.formatDate(at, DATE_STYLES.day),
+      note: game.phase === 'line' ? intl.formatTime(at, DATE_STYLES.time) : intl.formatDate(at, { year: 'numeric' }),
     });
   });
   return <ResultList label={label} rows={rows} />;
@@ -37,7 +38,7 @@ export function TeamForm({ team, games, lang }: { team: string; games: readonly 
   const rows = games.map(({ statisticId, startAt, opponent, isHome, own, other }): ResultRowView => ({
     key: statisticId,
     href: statisticPath(lang, statisticId),
-    time: intl.formatDate(startAt * 1000, { day: 'numeric', month: 'short' }),
+    time: intl.formatDate(startAt * 1000, DATE_STYLES.day),
     opponents: isHome ? [team, opponent] : [opponent, team],
     score: isHome ? [String(own), String(other)] : [String(other), String(own)],
     periods: [],

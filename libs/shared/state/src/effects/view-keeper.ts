@@ -6,7 +6,7 @@ export const viewKeeper = (deps: KeepViewDeps) => (): StoreModule => ({
   name: 'viewKeeper',
   slices: [],
   sagaLater: async () => {
-    const { keepView } = await import('./keep-view.saga.ts');
+    const { keepView } = await import(/* @home */ './keep-view.saga.ts');
     return () => keepView(deps);
   },
 });

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
 import type { LotteryPage } from '@touchline/toto-contract';
 import { BALL_MS, CLOSES_BEFORE_MS, type LotteryId } from '@touchline/toto-rules';
@@ -20,9 +21,7 @@ const MS_PER_SECOND = 1000;
 function Times({ page: { open } }: { page: LotteryPage }) {
   const intl = useIntl();
   const { now } = portsOf(useStore() as unknown as AppStore);
-  const time = (ms: number) => (
-    <FormattedDate value={ms} month="short" day="numeric" hour="2-digit" minute="2-digit" second="2-digit" hourCycle="h23" />
-  );
+  const time = (ms: number) => <FormattedDate value={ms} {...DATE_STYLES.moment} second="2-digit" />;
   return (
     <>
       <p className={styles.words} suppressHydrationWarning>
@@ -73,7 +72,7 @@ function Past({ page: { past, lottery } }: { page: LotteryPage }) {
           draw: <Link href={lottoHref(lang, lottery, draw.number)}>{`№ ${draw.number}`}</Link>,
           time: (
             <span suppressHydrationWarning>
-              <FormattedDate value={draw.drawsAt} month="short" day="numeric" hour="2-digit" minute="2-digit" hourCycle="h23" />
+              <FormattedDate value={draw.drawsAt} {...DATE_STYLES.moment} />
             </span>
           ),
           numbers: (

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { loginPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
@@ -81,7 +82,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
           <FormattedMessage id="toto.ticket.placed" defaultMessage="Placed" />
         </dt>
         <dd>
-          <FormattedDate value={ticket.placedAt} month="short" day="numeric" hour="2-digit" minute="2-digit" hourCycle="h23" />
+          <FormattedDate value={ticket.placedAt} {...DATE_STYLES.moment} />
         </dd>
         <dt>
           <FormattedMessage id="toto.ticket.cost" defaultMessage="Cost" />

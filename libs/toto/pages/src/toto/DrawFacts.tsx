@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { portsOf, type AppStore } from '@touchline/shared-state';
 import type { TotoDrawHead } from '@touchline/toto-contract';
 import { Countdown, Money } from '@touchline/ui-kit';
@@ -21,7 +22,7 @@ export function DrawFacts({ draw }: { draw: TotoDrawHead }) {
         <FormattedMessage id="toto.draw.closes" defaultMessage="Closes" />
       </dt>
       <dd suppressHydrationWarning>
-        <FormattedDate value={draw.closesAt} month="short" day="numeric" hour="2-digit" minute="2-digit" hourCycle="h23" />
+        <FormattedDate value={draw.closesAt} {...DATE_STYLES.moment} />
       </dd>
       {draw.state === 'open' && (
         <>

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import type { TotoDraw } from '@touchline/toto-contract';
@@ -81,7 +82,7 @@ function PastDraw({ draw, section }: { draw: TotoDraw; section: TotoSection }) {
           <FormattedMessage {...STATES[draw.state]} />
         </Badge>
         <span className={styles.hint} suppressHydrationWarning>
-          <FormattedDate value={draw.closesAt} month="short" day="numeric" hour="2-digit" minute="2-digit" hourCycle="h23" />
+          <FormattedDate value={draw.closesAt} {...DATE_STYLES.moment} />
         </span>
       </div>
       {draw.state === 'settled' && <Dividends draw={draw} />}

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { selectLanguage } from '@touchline/shared-state';
 import { TOTO_RULES } from '@touchline/toto-rules';
 import { TotoGrid } from '@touchline/toto-ui';
@@ -30,7 +31,7 @@ export function TotoNext() {
                 id="toto.next.opens"
                 defaultMessage="Tickets are sold from {time}, when the current draw closes."
                 values={{
-                  time: <FormattedDate value={draw.opensAt} month="long" day="numeric" hour="2-digit" minute="2-digit" hourCycle="h23" />,
+                  time: <FormattedDate value={draw.opensAt} {...DATE_STYLES.moment} />,
                 }}
               />
             </p>

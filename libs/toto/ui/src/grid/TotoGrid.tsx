@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { TotoGame } from '@touchline/toto-contract';
 import { Crest, VisuallyHidden } from '@touchline/ui-kit';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
@@ -61,14 +62,7 @@ export function TotoGrid({ label, games, outcomes, picks, onPick, lang }: TotoGr
               ) : (
                 // The edge writes the time of its own zone.
                 <time dateTime={new Date(game.startAt * MS_PER_SECOND).toISOString()} suppressHydrationWarning>
-                  <FormattedDate
-                    value={game.startAt * MS_PER_SECOND}
-                    month="short"
-                    day="numeric"
-                    hour="2-digit"
-                    minute="2-digit"
-                    hourCycle="h23"
-                  />
+                  <FormattedDate value={game.startAt * MS_PER_SECOND} {...DATE_STYLES.moment} />
                 </time>
               )}
             </span>

@@ -12,7 +12,7 @@ export interface DesktopFrameProps extends ComponentProps<'div'> {
   header: ReactNode;
   /** {@link SessionStrip}: stays when the header is gone. */
   strip?: ReactNode;
-  /** First column: sports menu or the office's menu. Below 1366 px it has 52 px of width. */
+  /** First column: sports menu or the office's menu. Below 1366 px it is as wide as `--w-rail`. */
   menu?: ReactNode;
   /** Content of the page. */
   children: ReactNode;
@@ -36,7 +36,7 @@ export interface DesktopFrameProps extends ComponentProps<'div'> {
 
 /**
  * Three or four columns under a header that scrolls away and a strip that stays. Scrolled down, the header slides away; scrolled up, it is
- * back. Below 1366 px the menu folds to icons, below 1100 px the coupon is a drawer, from 1900 px there is a column for media.
+ * back. Below 1366 px the menu folds to icons with small names, below 1100 px the coupon is a drawer, from 1900 px there is a column for media.
  *
  * Keyboard: the first tab stop leads past the header to the content; then header, strip, menu, content, media, coupon. Escape in the drawer
  * closes it and gives the focus back to the button that opened it. The coupon's name is `Coupon`.
