@@ -14,6 +14,7 @@ const ESM_ONLY = [
   'openid-client',
   'oauth4webapi',
   'oidc-provider',
+  '@noble',
   'content-disposition',
   '@touchline',
 ];

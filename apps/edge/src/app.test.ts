@@ -1,33 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createEdge } from './app.ts';
-import { aBuiltRemote, aPage, aRegistry, fakeBundles, someSettings } from './testing/fakes.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { withEdge } from './app.test.helper.ts';
+import { aBuiltRemote, aPage, aRegistry, fakeBundles } from './testing/fakes.ts';
 
-let dist: string;
-let edge: FastifyInstance | undefined;
-
-beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'edge-'));
-  mkdirSync(join(dist, 'assets/vendor'), { recursive: true });
-  writeFileSync(join(dist, 'assets/vendor/react-1.js'), 'export const a = 1;');
-  writeFileSync(join(dist, 'assets/vendor/react-1.js.br'), brotliCompressSync('export const a = 1;'));
-});
-afterEach(async () => {
-  await edge?.close();
-  edge = undefined;
-  rmSync(dist, { recursive: true, force: true });
-});
-
-async function start(bundles = fakeBundles(() => aPage()), over = {}): Promise<FastifyInstance> {
-  edge = await createEdge({ settings: someSettings({ dist, ...over }), registry: { current: () => aRegistry() }, bundles });
-  edge.log.level = 'silent';
-  return edge;
-}
-
-const nonceOf = (policy: unknown): string => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
+const start = withEdge();
 
 it('[NT-07] the text of a line is its message, and no field of it stands in its place', async () => {
   const lines: unknown[][] = [];
@@ -166,130 +143,6 @@ describe('a document', () => {
   });
 });
 
-describe('headers', () => {
-  const failing = fakeBundles(() => {
-    throw new Error('bug');
-  });
-  const ways = [
-    ['a page', '/en', undefined],
-    ['a page that is not there', '/en/nope', undefined],
-    ['a redirect', '/', undefined],
-    ['a broken render', '/broken', undefined],
-    ['a wrong method', '/en', 'POST'],
-    ['an asset', '/assets/vendor/react-1.js', undefined],
-    ['a missing asset', '/assets/vendor/none.js', undefined],
-    ['a backend that is away', '/web-api/session', undefined],
-    ['the contract page while the backend is away', '/docs', undefined],
-    ['robots', '/robots.txt', undefined],
-    ['the sitemap', '/sitemap.xml', undefined],
-    ['health', '/healthz', undefined],
-    ['readiness', '/readyz', undefined],
-    ['the version', '/version', undefined],
-    ['the mark', '/favicon.svg', undefined],
-    ['a broken escape', '/%E0%A4%A', undefined],
-  ] as const;
-
-  it.each(ways)('[SEC-1][SEC-2][SEC-12] are complete on %s', async (_name, url, method) => {
-    const app = await start(
-      fakeBundles(({ url: { pathname } }) => {
-        if (pathname === '/broken') throw new Error('bug');
-        if (pathname === '/') return { kind: 'redirect', status: 302, location: '/en' };
-        return aPage({ status: pathname === '/en/nope' ? 404 : 200 });
-      }),
-    );
-    const { headers } = await app.inject({ url, method: method ?? 'GET' });
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    });
-    // No answer says what made it.
-    expect([headers['server'], headers['x-powered-by']]).toEqual([undefined, undefined]);
-    expect(headers['permissions-policy']).toContain('camera=()');
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("frame-ancestors 'none'");
-    if (String(headers['content-type']).startsWith('text/html')) {
-      for (const rule of [
-        "'strict-dynamic'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "require-trusted-types-for 'script'",
-        "style-src-attr 'unsafe-inline'",
-      ])
-        expect(policy).toContain(rule);
-      expect(headers['cache-control']).toBe('private, no-store');
-    }
-  });
-
-  it('[SU-01] a configured consultant is let in, and nobody else; a host that is none changes nothing', async () => {
-    const policyWith = async (consultantHost?: string) => {
-      const app = await start(fakeBundles(() => aPage(consultantHost === undefined ? {} : { consultantHost })));
-      return String((await app.inject('/en')).headers['content-security-policy']).replaceAll(/nonce-[^']+/g, 'nonce');
-    };
-
-    const usual = await policyWith();
-    const open = await policyWith('chat.example');
-    expect(open).toContain("connect-src 'self' https://chat.example wss://chat.example;");
-    expect(open).not.toContain('trusted-types');
-    expect([usual.includes('chat.example'), usual.includes("trusted-types 'none'")]).toEqual([false, true]);
-    expect(await policyWith('*.chat.example')).toContain('frame-src http://games.localhost:4200 https://*.chat.example;');
-    for (const none of ["x.test; script-src 'unsafe-inline'", '*', '*.', 'x.*', '* x.test']) expect(await policyWith(none)).toBe(usual);
-  });
-
-  it('[RT-18] a page that frames a provider says so, and what is no origin changes nothing', async () => {
-    const framesWith = async (frameOrigin?: string) => {
-      const app = await start(fakeBundles(() => aPage(frameOrigin === undefined ? {} : { frameOrigin })));
-      return /frame-src [^;]+/.exec(String((await app.inject('/en')).headers['content-security-policy']))?.[0];
-    };
-
-    expect(await framesWith()).toBe('frame-src http://games.localhost:4200');
-    expect(await framesWith('https://check.example')).toBe('frame-src http://games.localhost:4200 https://check.example');
-    expect(await framesWith('https://check.example/page; script-src *')).toBe(
-      'frame-src http://games.localhost:4200 https://check.example',
-    );
-    for (const none of ['*', 'javascript:alert(1)', 'data:text/html,x', "'self'"])
-      expect(await framesWith(none)).toBe('frame-src http://games.localhost:4200');
-  });
-
-  it('[ID-05] the browser may ask the configured site for accounts, and no other; what is no origin changes nothing', async () => {
-    const asksWith = async (accountsOrigin?: string) => {
-      const app = await start(fakeBundles(() => aPage(accountsOrigin === undefined ? {} : { accountsOrigin })));
-      return /connect-src [^;]+/.exec(String((await app.inject('/en')).headers['content-security-policy']))?.[0];
-    };
-
-    expect(await asksWith()).toBe("connect-src 'self'");
-    expect(await asksWith('https://accounts.example/path; script-src *')).toBe("connect-src 'self' https://accounts.example");
-    for (const none of ['*', 'javascript:alert(1)', "'unsafe-inline'"]) expect(await asksWith(none)).toBe("connect-src 'self'");
-  });
-
-  it('[SEC-1] every script and style of a document carries the nonce of its answer', async () => {
-    const app = await start();
-    const { body, headers } = await app.inject('/en');
-    const nonce = nonceOf(headers['content-security-policy']);
-    for (const [tag] of body.matchAll(/<(script|style)\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
-  });
-
-  it('[SEC-1] no nonce of 10,000 answers comes twice, and each has at least 128 bits', async () => {
-    const app = await start(fakeBundles(() => ({ kind: 'redirect', status: 302, location: '/en' })));
-    const nonces = new Set<string>();
-    for (let index = 0; index < 10_000; index++) nonces.add(nonceOf((await app.inject('/')).headers['content-security-policy']));
-    expect(nonces.size).toBe(10_000);
-    for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(18);
-  });
-
-  it('[REM-10][SEC-12] a page of last resort has a heading, text and no stack', async () => {
-    const app = await start(failing);
-    const { body, statusCode } = await app.inject('/en');
-    expect(statusCode).toBe(500);
-    expect(body).toContain('<h1>Something went wrong on our side</h1>');
-    expect(body.replaceAll(/<style.*<\/style>|<[^>]+>/g, '').length).toBeGreaterThan(200);
-    expect(body).not.toMatch(/bug|at .*\.ts/);
-  });
-});
-
 describe('assets', () => {
   it('[PL-02] are served as they were compressed, for good', async () => {
     const app = await start();
@@ -306,7 +159,7 @@ describe('assets', () => {
     '[REM-1] a missing one is a 404 and never HTML: %s',
     async (url) => {
       const app = await start();
-      writeFileSync(join(dist, 'registry.json'), '{}');
+      writeFileSync(join(start.dist(), 'registry.json'), '{}');
       const { headers, statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } });
       expect(statusCode).toBeGreaterThanOrEqual(400);
       expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -398,13 +251,7 @@ describe('the API proxy', () => {
 
 it('[SRV-1] is not ready while it stops', async () => {
   const readiness = { isReady: true };
-  edge = await createEdge({
-    settings: someSettings({ dist }),
-    registry: { current: () => aRegistry() },
-    bundles: fakeBundles(() => aPage()),
-    readiness,
-    isBackendReady: async () => true,
-  });
+  const edge = await start(undefined, {}, { readiness, isBackendReady: async () => true });
   expect((await edge.inject('/readyz')).statusCode).toBe(200);
   readiness.isReady = false;
   expect((await edge.inject('/readyz')).statusCode).toBe(503);
@@ -414,7 +261,7 @@ it('[SRV-1] is not ready while it stops', async () => {
 it('[RT-05] [PL-02] says what the deployed sections bring, so that an open page finds a path that is newer than itself', async () => {
   const manifest = { ...aBuiltRemote().manifest, routes: [{ id: 900, key: 'races', path: '/races' }] };
   const registry = { current: () => aRegistry({ remotes: { races: aBuiltRemote({ manifest }) } }) };
-  edge = await createEdge({ settings: someSettings({ dist }), registry, bundles: fakeBundles(() => aPage()) });
+  const edge = await start(undefined, {}, { registry });
   const { headers, body } = await edge.inject('/sections.json');
 
   expect(headers['cache-control']).toBe('no-store');

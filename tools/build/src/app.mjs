@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { homeMarks } from './home-marks.mjs';
 import { importedNames } from './imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
 import { fileName, NODE_LOADS, partsBy, sharedModules } from './shared-modules.mjs';
@@ -31,16 +32,16 @@ function reached(roots, importsOf) {
 
 /**
  * What at least three pages use lies in one file: one compresses better than ten, and the next page finds it in the cache. What the first page
- * of a section does without lies in another one.
+ * of a section does without lies in another one, and so does what the host begins without.
  */
-function common(entry) {
+function common(entry, isHost) {
   let first;
   const name = (id, graph) => {
     if (first === undefined) {
       const statically = (from) => graph.getModuleInfo(from)?.importedIds ?? [];
       const all = reached([entry], (from) => [...statically(from), ...(graph.getModuleInfo(from)?.dynamicallyImportedIds ?? [])]);
       const roots = [...all].filter((one) => FIRST_PAGE.test(one));
-      first = roots.length === 0 ? all : reached([entry, ...roots], statically);
+      first = roots.length === 0 && !isHost ? all : reached([entry, ...roots], statically);
     }
     return first.has(id) ? 'common' : 'common-later';
   };
@@ -66,6 +67,7 @@ export async function buildApp(target, version, shared) {
     css: client.css,
     laterCss: client.laterCss,
     drawn: client.drawn,
+    home: client.home,
     styles: client.styles,
     twins: twins(server, client),
     files: client.files,
@@ -97,10 +99,11 @@ function stylesOf({ kind }, base) {
  *
  * @param names - names of the files, where a build needs others than those of a deployment.
  */
-export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUTPUT }) => ({
+export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUTPUT, plugins = [] }) => ({
   ...baseOptions(),
   base,
   plugins: [
+    ...plugins,
     plainImports(),
     noDefaultMessage(),
     splitShared(shared.partOf, shared.modules),
@@ -120,14 +123,15 @@ export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUT
       input: { [target.name]: join(ROOT, target.client) },
       external: (id) => shared.modules.has(id),
       preserveEntrySignatures: 'strict',
-      output: { ...names, codeSplitting: { groups: [common(join(ROOT, target.client))] } },
+      output: { ...names, codeSplitting: { groups: [common(join(ROOT, target.client), target.kind === 'host')] } },
     }),
   },
 });
 
 async function buildClient(target, shared) {
   const base = `/assets/${target.id}/`;
-  const output = await build(clientOptions(target, { shared, base, outDir: join(DIST, 'assets', target.id) }));
+  const marks = homeMarks();
+  const output = await build(clientOptions(target, { shared, base, outDir: join(DIST, 'assets', target.id), plugins: [marks.plugin] }));
   const files = outputOf(output);
   const chunks = files.filter(({ type }) => type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -164,6 +168,8 @@ async function buildClient(target, shared) {
     laterCss,
     // Shared modules of what the edge draws, with the names: their styles are first styles as well.
     drawn: chunks.filter((chunk) => holdsOne(chunk, drawnIds)).map((chunk) => url(chunk.fileName)),
+    // What home fetches of this target once it can be used.
+    home: [...new Set(marks.chunksOf(chunks).flatMap((chunk) => [chunk.fileName, ...reach(chunk)]))].map(url),
     styles: isRemote
       ? Object.fromEntries(chunks.filter((chunk) => cssOf(chunk).length > 0).map((chunk) => [url(chunk.fileName), cssOf(chunk)]))
       : {},

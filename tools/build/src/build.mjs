@@ -1,5 +1,5 @@
 // npm run build: builds what changed, checks imports against the vendor, writes dist/registry.json.
-// --only host | vendor | messages | game-frame | remote NAME | asks builds that part alone (asks: what a first page asks for, from the host and home); --lenient goes on in English where a translation is missing.
+// --only host | vendor | messages | game-frame | remote NAME | asks builds that part alone (asks: what home asks for, first and later, from the host and home); --lenient goes on in English where a translation is missing.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { isLaterPart, sharedLibs, sharedModules } from './shared-modules.mjs';
 import { collectServers, collectStale, readStamp, writeStamp } from './stamps.mjs';
 import { TARGETS } from './targets.mjs';
 import { buildServerVendor, buildVendor, vendorNames } from './vendor.mjs';
-import { askedFirst, HOME } from './who-asks.mjs';
+import { askedByHome, HOME } from './who-asks.mjs';
 import { closure, DIST, hashOf, packages, toolchainHash } from './workspace.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -63,7 +63,7 @@ async function app(target, asked) {
 const isOfHome = ({ kind, name }) => kind === 'host' || name === HOME.remote;
 
 /**
- * What a first page asks for, read from the host and home as they were built. How a name is served changes nothing of who asks for it, so
+ * What home asks for, read from the host and home as they were built. How a name is served changes nothing of who asks for it, so
  * a second build with what the first one found finds the same.
  */
 async function asks() {
@@ -76,7 +76,7 @@ async function asks() {
   for (let round = 0; round < 3; round++) {
     const records = new Map();
     for (const target of TARGETS.filter(isOfHome)) records.set(target.id, await app(target, asked));
-    const found = askedFirst([records.get('host-desktop'), records.get('host-mobile')], records.get(HOME.remote), libOf);
+    const found = askedByHome([records.get('host-desktop'), records.get('host-mobile')], records.get(HOME.remote), libOf);
     const isSame = JSON.stringify(found) === JSON.stringify(asked);
     asked = found;
     if (isSame) break;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVER_VENDOR } from './app.mjs';
 import { exportedNames, exportSources } from './offered-names.mjs';
-import { fileName, laterOf } from './shared-modules.mjs';
+import { fileName, partsOf } from './shared-modules.mjs';
 import { splitShared } from './split-shared.mjs';
 import { THIRD_PARTY } from './third-party.mjs';
 import { entriesOf, OURS, packages, ROOT, tagOf } from './workspace.mjs';
@@ -34,11 +34,11 @@ export function sharedAt(dist, registry) {
     .map((entry) => ({ ...entry, names: serverNames(dist, entry.specifier) }))
     .filter(({ names }) => names !== undefined);
   const all = [...THIRD_PARTY.map((of) => ({ of, file: undefined })), ...ours.map(({ specifier, file }) => ({ of: specifier, file }))];
-  const modules = new Map(all.flatMap((one) => [one.of, laterOf(one.of)].map((specifier) => [specifier, one])));
+  const modules = new Map(all.flatMap((one) => partsOf(one.of).map((specifier) => [specifier, one])));
   const served = (specifier, name) => registry.vendor.modules[specifier]?.names.includes(name) === true;
   const own = (specifier) => (mayBring(specifier) ? OWN + specifier : specifier);
   const partOf = (specifier, name) => {
-    const part = [specifier, laterOf(specifier)].find((one) => served(one, name));
+    const part = partsOf(specifier).find((one) => served(one, name));
     return part ?? (THIRD_PARTY.includes(specifier) ? specifier : own(specifier));
   };
   const serverPartOf = (specifier, name) => {

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { SERVER_VENDOR } from './app.mjs';
 import { directImports } from './direct-imports.mjs';
+import { homeMarks } from './home-marks.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
-import { fileName, isLaterPart, NODE_LOADS, sharedModules } from './shared-modules.mjs';
+import { fileName, isLaterPart, LATER, NODE_LOADS, sharedModules } from './shared-modules.mjs';
 import { FILE_PREFIX, shortCut } from './short-cut.mjs';
 import { thirdPartyNames, WITH_DEFAULT } from './third-party.mjs';
 import { baseOptions, CLIENT_OUTPUT, NO_PARSER, plainImports, rolldown, serverOptions } from './vite-options.mjs';
@@ -18,15 +19,26 @@ import { splitOf, splitStyles } from './split-styles.mjs';
 
 const BASE = '/assets/vendor/';
 const SOURCE = join(DIST, '.vendor');
-/** Two files instead of fifty: what others wrote changes with the lock file, ours with a release. */
-const GROUPS = [
+/** What every page fetches when it has been taken over: one file in place of twenty (ADR 0037). */
+const PROCESSES =
+  /node_modules\/(@?redux-saga|typed-redux-saga)|libs\/((shared|platform|identity|account)\/(state|config)|platform\/app-state|betting\/line-state)\//;
+
+/** The coupon's state comes as one file. What it counts with comes apart, because sections count too. */
+const COUPON = [
+  ['values', /libs\/shared\/primitives\//],
+  ['sums', /libs\/betting\/(coupon-math|rules|contract)\//],
+  ['coupon', /libs\/betting\/coupon-state\//],
+];
+
+/** Few files instead of fifty: what others wrote changes with the lock file, ours with a release. */
+const groups = (marks) => [
   { name: 'packages', test: /node_modules\/(?!lucide-react)|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'libs', test: /\/libs\/|node_modules\/lucide-react/, tags: ['$initial'] },
-  // Every page fetches them when it has been taken over: one file in place of twenty (ADR 0037).
-  {
-    name: 'processes',
-    test: /node_modules\/(@?redux-saga|typed-redux-saga)|libs\/(shared|platform|identity|account)\/(state|config)\/src\/(effects\/|engine|load-patiently|processes)/,
-  },
+  { name: (id, graph) => (PROCESSES.test(id) && marks.reaches(id, graph) ? 'processes' : null), debugName: 'processes' },
+  ...COUPON.map(([debugName, test]) => ({
+    name: (id, graph) => (test.test(id) && marks.reaches(id, graph) ? debugName : null),
+    debugName,
+  })),
 ];
 
 /** Names by module that the vendor has to serve for these builds. */
@@ -40,7 +52,7 @@ export async function vendorNames(used) {
     const served = file === undefined ? thirdPartyNames(of, isLater, offered) : wanted.filter((name) => name !== 'default').sort();
     if (served.length === 0 && !hasDefault) continue; // nobody asks for it
     names.set(specifier, {
-      id: isLater ? `later/${fileName(of)}` : fileName(of),
+      id: isLater ? `later/${specifier.slice(LATER.length, -'.js'.length)}` : fileName(of),
       of,
       file,
       isLater,
@@ -90,14 +102,18 @@ function drawnSources(names, drawn) {
   };
 }
 
+const filesOf = (output) => (Array.isArray(output) ? output[0] : output).output;
+
 /** @param drawn - names that the edge draws with though their code comes later, by part. */
 export async function buildVendor(names, drawn) {
   const outDir = join(DIST, 'assets/vendor');
   rmSync(join(outDir, LATER_FOLDER), { recursive: true, force: true });
+  const marks = homeMarks();
   const output = await build({
     ...baseOptions(),
     base: BASE,
     plugins: [
+      marks.plugin,
       packageParts(),
       plainImports(),
       noDefaultMessage(),
@@ -121,12 +137,21 @@ export async function buildVendor(names, drawn) {
           chunkFileNames: (chunk) => (isLaterEntry(chunk) ? `${LATER_FOLDER}/[name].js` : CLIENT_OUTPUT.chunkFileNames),
           // The two files export names under their own names: the import map points to them, and no entry has to pass names on.
           minifyInternalExports: false,
-          codeSplitting: { groups: GROUPS },
+          codeSplitting: { groups: groups(marks) },
         },
       }),
     },
   });
-  return describe(output, names, nameLater(outDir));
+  askForLater(output, outDir);
+  return describe(output, names, nameLater(outDir), marks);
+}
+
+/** The folder of later parts gets its name after the fact: what imports one asks the import map, as a page does. */
+function askForLater(output, outDir) {
+  for (const chunk of filesOf(output)) {
+    if (chunk.type !== 'chunk' || isLaterEntry(chunk) || !chunk.imports.some((name) => name.startsWith(`${LATER_FOLDER}/`))) continue;
+    writeFileSync(join(outDir, chunk.fileName), chunk.code.replaceAll(/(["'`])\.\/later\//g, `$1${LATER}`));
+  }
 }
 
 /** Later parts keep their names in a folder that is named by what they hold, so that one row of the import map serves them all. */
@@ -147,8 +172,8 @@ const ownAliases = () =>
     .filter(([specifier, { file }]) => file && !isLaterPart(specifier))
     .map(([specifier, { file }]) => ({ find: new RegExp(`^${specifier}$`), replacement: join(ROOT, file) }));
 
-function describe(output, names, laterFolder) {
-  const files = (Array.isArray(output) ? output[0] : output).output;
+function describe(output, names, laterFolder, marks) {
+  const files = filesOf(output);
   const chunks = new Map(files.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const url = (file) => BASE + (file.startsWith(`${LATER_FOLDER}/`) ? laterFolder + file.slice(LATER_FOLDER.length) : file);
   const reach = (chunk, seen = new Set()) => {
@@ -159,9 +184,6 @@ function describe(output, names, laterFolder) {
     }
     return seen;
   };
-  for (const chunk of chunks.values())
-    if (!isLaterEntry(chunk) && chunk.imports.some((name) => name.startsWith(`${LATER_FOLDER}/`)))
-      throw new Error(`${chunk.fileName} imports a later part, whose folder is named after the fact.`);
   const modules = {};
   const map = {};
   const unused = new Set();
@@ -183,6 +205,7 @@ function describe(output, names, laterFolder) {
       url,
     ),
     files: files.filter(({ fileName: file }) => !unused.has(file)).map(({ fileName: file }) => url(file)),
+    home: [...new Set(marks.chunksOf([...chunks.values()]).flatMap((chunk) => [chunk.fileName, ...reach(chunk)]))].map(url),
   };
 }
 

@@ -1,7 +1,8 @@
+import { markedImports } from './home-marks.mjs';
 import { partsBy, sharedOf } from './shared-modules.mjs';
 import { isMore, thirdPartyNames } from './third-party.mjs';
 import { shortCut } from './short-cut.mjs';
-import { askedFirst } from './who-asks.mjs';
+import { askedByHome } from './who-asks.mjs';
 
 const shared = (needs: Record<string, string[]>): string[] =>
   sharedOf(new Map(Object.entries(needs).map(([app, names]) => [app, new Set(names)])), (name: string) => name.endsWith('-state'));
@@ -18,17 +19,19 @@ it('[PL-02] shares what the host needs or two sections, and leaves what one sect
 });
 
 const file = (name: string): string => `/assets/${name}.js`;
-const libOf = (specifier: string): string | undefined => /^(?:@later\/)?(kit|line)(?:\.js)?$/.exec(specifier)?.[1];
+const libOf = (specifier: string): string | undefined => /^(?:@later\/(?:rest-)?)?(kit|line)(?:\.js)?$/.exec(specifier)?.[1];
 
-it('[PL-02] a first page asks for the names of the files that the host and home begin with, however they are served today', () => {
+it('[PL-02] home asks for the names of the files that it begins with, and later for those of its marked files, however they are served today', () => {
   const host = {
     js: file('host'),
     imports: [file('host-common')],
     shared: {
       [file('host')]: { kit: ['Button'], react: ['memo'] },
       [file('host-common')]: { '@later/kit.js': ['Link', '*'] },
+      [file('chain')]: { kit: ['Button'], '@later/kit.js': ['Dialog'] },
       [file('settings')]: { kit: ['Switch'] },
     },
+    home: [file('chain')],
   };
   const betting = {
     js: file('betting'),
@@ -36,14 +39,18 @@ it('[PL-02] a first page asks for the names of the files that the host and home 
     pages: { home: [file('home')], game: [file('game')] },
     shared: { [file('home')]: { line: ['selectLine'], kit: ['Button'] }, [file('game')]: { line: ['selectMarkets'] } },
   };
-  expect(askedFirst([host], betting, libOf)).toEqual({ kit: ['Button', 'Link'], line: ['selectLine'] });
+  expect(askedByHome([host], betting, libOf)).toEqual({
+    first: { kit: ['Button', 'Link'], line: ['selectLine'] },
+    later: { kit: ['Dialog'] },
+  });
 });
 
-it('[PL-02] a name that no first page asks for comes from the later part of its lib', () => {
-  const partOf = partsBy({ '@touchline/ui-kit': ['Button'] });
+it('[PL-02] a name comes from the part of its lib that home asks for first, later or never', () => {
+  const partOf = partsBy({ first: { '@touchline/ui-kit': ['Button'] }, later: { '@touchline/ui-kit': ['Dialog'] } });
   expect(partOf('@touchline/ui-kit', 'Button')).toBe('@touchline/ui-kit');
-  expect(partOf('@touchline/ui-kit', 'Switch')).toBe('@later/ui-kit.js');
-  expect(partOf('@touchline/shared-http', 'callJson')).toBe('@later/shared-http.js');
+  expect(partOf('@touchline/ui-kit', 'Dialog')).toBe('@later/ui-kit.js');
+  expect(partOf('@touchline/ui-kit', 'Switch')).toBe('@later/rest-ui-kit.js');
+  expect(partOf('@touchline/shared-http', 'callJson')).toBe('@later/rest-shared-http.js');
 });
 
 it('[PL-02] serves of packages by others what the list says, whoever asks', () => {
@@ -63,4 +70,10 @@ it('[PL-02] the import map goes past an entry that only passes names on', () => 
   });
   expect(shortCut('import{a as e}from"./libs-1.js";e();export{e as a};')).toBeUndefined();
   expect(shortCut('import{a as e}from"./x.js";import{b as t}from"./y.js";export{e as a,t as b};')).toBeUndefined();
+});
+
+it('[PL-02] a mark is read right where a file is named, and nowhere else', () => {
+  const code =
+    "import(/* @home */ './chain.ts'); import('./analytics.ts'); import( /* @home */ \"@touchline/line\" ); /* @home */ import('./menu.ts');";
+  expect(markedImports(code)).toEqual(['./chain.ts', '@touchline/line']);
 });

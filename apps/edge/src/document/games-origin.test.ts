@@ -23,6 +23,7 @@ it('[SEC-3] serves the frame on the origin of the games, sandboxed and framed by
   expect(policy).not.toContain('allow-same-origin');
   expect(policy).toContain('frame-ancestors http://localhost:4200');
   expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('font-src http://games.localhost:4200;');
   expect(headers['x-frame-options']).toBeUndefined();
 });
 

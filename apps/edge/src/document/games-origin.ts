@@ -10,12 +10,13 @@ const DICTIONARY = 'game-frame';
 
 type GamesSettings = Pick<EdgeSettings, 'gamesOrigin' | 'siteOrigins'>;
 
-/** What the frame of a game may do: its own script and styles, framed by the site alone, without an origin of its own. @spec SEC-3 */
+/** What the frame of a game may do: its own script, styles and fonts, framed by the site alone, without an origin of its own. @spec SEC-3 */
 export const framePolicy = ({ gamesOrigin, siteOrigins }: GamesSettings): string =>
   [
     "default-src 'none'",
     `script-src ${gamesOrigin}`,
     `style-src ${gamesOrigin}`,
+    `font-src ${gamesOrigin}`,
     `connect-src ${gamesOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -25,8 +25,8 @@ export function renderedRemote({ answer: { section }, registry }: Pick<DocumentP
   return section?.isRendered === true ? registry.remotes[section.name] : undefined;
 }
 
-/** The kit's part that a first page does without. */
-const LATER_KIT = '@later/ui-kit.js';
+/** The kit's parts that a first page does without. */
+const LATER_KIT = ['@later/ui-kit.js', '@later/rest-ui-kit.js'];
 const FIRST_ERROR = 400;
 
 /**
@@ -40,7 +40,7 @@ export function styleLinks({ answer, registry, host }: Pick<DocumentParts, 'answ
   const routeKey = answer.section?.routeKey ?? '';
   // A page of the shell itself, a section's that the browser has to draw, or words in place of a section's page that there is not.
   const drawsShell = remote === undefined || answer.status >= FIRST_ERROR;
-  const drawsKit = drawsShell || [...remote.needs.entry, ...(remote.needs.pages[routeKey] ?? [])].includes(LATER_KIT);
+  const drawsKit = drawsShell || [...remote.needs.entry, ...(remote.needs.pages[routeKey] ?? [])].some((part) => LATER_KIT.includes(part));
   const link = (rel: string) => (href: string) => `<link rel="${rel}" href="${href}">`;
   const linked = link('stylesheet');
   const named = link('later-stylesheet');

@@ -29,6 +29,7 @@ export function HostApp({ store, book, onMessageError, onTakenOver, children }: 
 }
 
 const selectTimeZone = (state: unknown): number => selectView(state).timeZone;
+const selectIs12h = (state: unknown): boolean => selectView(state).is12h;
 
 interface LanguageProps {
   book: MessageBook;
@@ -39,9 +40,13 @@ interface LanguageProps {
 function Language({ book, onError, children }: LanguageProps) {
   const language = useSelector(selectLanguage);
   const timeZone = useSelector(selectTimeZone);
+  const is12h = useSelector(selectIs12h);
   const siteDefault = useSelector(selectSiteConfig)?.defaultLanguage;
   const read = (): Words => book.words(languageChain(language, siteDefault));
   const words = useSyncExternalStore(book.subscribe, read, read);
-  const intl = useMemo(() => createSiteIntl((config) => createIntl(config), { words, timeZone, onError }), [words, timeZone, onError]);
+  const intl = useMemo(
+    () => createSiteIntl((config) => createIntl(config), { words, timeZone, is12h, onError }),
+    [words, timeZone, is12h, onError],
+  );
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -2,9 +2,6 @@ import { appModeModule, isIos, type SplashHost } from '@touchline/platform-app-s
 import type { ModularStore, Ports } from '@touchline/shared-state';
 
 const SCRIPT = '/service-worker.js';
-const ICON = '/icons/icon-512.png';
-/** Part of the shorter side that the icon takes. */
-const ICON_SHARE = 0.35;
 
 interface Policies {
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => unknown };
@@ -16,20 +13,8 @@ function scriptUrl(): string {
   return (trustedTypes?.createPolicy('touchline-worker', { createScriptURL: () => SCRIPT }).createScriptURL('') ?? SCRIPT) as string;
 }
 
-const draw: SplashHost['draw'] = async ({ width, height }, colour) => {
-  const icon = new Image();
-  icon.src = ICON;
-  await icon.decode();
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser draws no pictures.');
-  const side = Math.min(width, height) * ICON_SHARE;
-  context.fillStyle = colour;
-  context.fillRect(0, 0, width, height);
-  context.drawImage(icon, (width - side) / 2, (height - side) / 2, side, side);
-  return canvas.toDataURL('image/png');
-};
+/** Only an iPhone asks for the picture. */
+const draw: SplashHost['draw'] = async (size, colour) => (await import('./splash.ts')).draw(size, colour);
 
 /** The installable app, as this site has configured it. @spec PW-01 */
 export function startAppMode(store: ModularStore, ports: Ports): void {

@@ -1,8 +1,8 @@
-import type { Signal } from '@touchline/analytics-rules';
 import type { GuardPorts, JudgedNavigation } from '@touchline/platform-guards';
 import { pageJournal, quickCoupon, withoutQuickCoupon, withWayBack, type GuardResult, type PageCall } from '@touchline/platform-guards';
 import { createPlatformApi, modalOpened, modalsLeft, selectManifests, selectModals } from '@touchline/platform-state';
 import type { Build, ModularStore, PageState, Ports } from '@touchline/shared-state';
+import { hearOnceAgreed } from './analytics-later.ts';
 import { createGuardPorts } from './guard-ports.ts';
 import { createNavigationJudge } from './judge-navigation.ts';
 import { lookForRoutes } from './new-routes.ts';
@@ -40,13 +40,11 @@ export function createChain({ store, ports, build, languages, page, judged, repl
     loadSeo: () => Promise.resolve(),
   };
   const isNewPage = lookForRoutes(ports);
-  const analytics = import('./analytics.ts').then(({ observePage }) => observePage(store, ports, build));
-  import('./app-mode.ts').then(
+  import(/* @home */ './app-mode.ts').then(
     ({ startAppMode }) => startAppMode(store, ports),
     () => undefined, // the page works without it
   );
-  // Without its code nothing is measured, and nobody notices.
-  const hear = (signal: Signal): void => void analytics.then((tell) => tell(signal)).catch(() => undefined);
+  const hear = hearOnceAgreed({ store, ports, fetch: async () => (await import('./analytics.ts')).observePage, build });
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
   return {
     pageShown: createPageCalls({ hear, manifests: () => selectManifests(store.getState()) }),

@@ -79,8 +79,8 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
     },
   });
   attachIntl(store, () => {
-    const { language, timeZone } = selectView(store.getState());
-    return createPlainIntl({ words: book.words(chain(language)), timeZone, onError: onMessageError });
+    const { language, timeZone, is12h } = selectView(store.getState());
+    return createPlainIntl({ words: book.words(chain(language)), timeZone, is12h, onError: onMessageError });
   });
   if (import.meta.hot) import.meta.hot.on('touchline:words', (changed) => void renewWords({ book, messages: state.messages }, changed));
   // A section that this tab has from elsewhere is where it is: the registry does not know.

@@ -68,7 +68,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   let loading: Promise<Chain> | undefined;
   const load = async (): Promise<Chain> => {
     // The document links what it was drawn with; another page may draw with anything.
-    const [{ createChain }] = await retry(() => Promise.all([import('./chain.ts'), laterStyles()]), {
+    const [{ createChain }] = await retry(() => Promise.all([import(/* @home */ './chain.ts'), laterStyles()]), {
       times: CODE_RETRIES,
       delayMs: CODE_RETRY_DELAY_MS,
       isRetried: () => true,

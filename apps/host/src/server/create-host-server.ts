@@ -160,8 +160,8 @@ function makeParts(request: DocumentRequest, { onMessageError }: Process) {
   const chain = (lang: string): string[] => languageChain(lang, selectSiteConfig(store.getState())?.defaultLanguage);
   const onError = onMessageError(report);
   attachIntl(store, () => {
-    const { language, timeZone } = selectView(store.getState());
-    return createPlainIntl({ words: book.words(chain(language)), timeZone, onError });
+    const { language, timeZone, is12h } = selectView(store.getState());
+    return createPlainIntl({ words: book.words(chain(language)), timeZone, is12h, onError });
   });
   return {
     store,

@@ -5,5 +5,5 @@ import { accountsSlice } from './accounts.slice.ts';
 export const accountModuleLater = (ports: Ports): StoreModule => ({
   name: 'account',
   slices: [accountsSlice],
-  sagaLater: async () => (await import('./processes.ts')).accountProcesses(ports),
+  sagaLater: async () => (await import(/* @home */ './processes.ts')).accountProcesses(ports),
 });

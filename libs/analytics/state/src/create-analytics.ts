@@ -44,6 +44,8 @@ export interface AnalyticsDeps {
   /** How long the page has been open, in milliseconds. */
   pageMs: () => number;
   loadSinks: (deps: SinkDeps) => Promise<Sinks>;
+  /** What happened before: it tells where the person is, and no event is made of it. */
+  before?: readonly Signal[];
 }
 
 /** Most events that wait until sinks are there. */
@@ -71,8 +73,8 @@ const sinksFor = (consent: number | null): SinkKind[] =>
  *
  * @spec AN-01 AN-02 AN-06 PRV-2
  */
-export function createAnalytics({ ports, consent, pageMs, loadSinks, projectId, domain, ...view }: AnalyticsDeps): Analytics {
-  let observed = NOTHING_OBSERVED;
+export function createAnalytics({ ports, consent, pageMs, loadSinks, projectId, domain, before = [], ...view }: AnalyticsDeps): Analytics {
+  let observed = before.reduce((known, signal) => observe(known, signal).state, NOTHING_OBSERVED);
   let held: SentEvent[] = [];
   let sinks: Sinks | null = null;
   let allowed: readonly SinkKind[] = [];
@@ -134,7 +136,7 @@ export function createAnalytics({ ports, consent, pageMs, loadSinks, projectId, 
   };
   consentChanged();
 
-  let isBegun = false;
+  let isBegun = before.some(isRegistration);
   return {
     track,
     consentChanged,

@@ -13,6 +13,8 @@ export interface StartAnalyticsDeps {
   store: { getState: () => unknown; inject: (factory: () => StoreModule) => string };
   build: Build;
   loadSinks: (deps: SinkDeps) => Promise<Sinks>;
+  /** What was heard before anything was observed. */
+  before?: readonly Signal[];
 }
 
 /** What is observed in the store: actions of the product, none of them made for analytics alone but the two of registration. */
@@ -41,7 +43,7 @@ const storeModule = ({ hear, consentChanged }: Analytics): StoreModule => ({
 });
 
 /** Begins to observe a page. @returns where the host tells of pages and modals, and of failures from before. @spec AN-01 AN-03 AN-04 AN-10 */
-export function startAnalytics({ ports, store, build, loadSinks }: StartAnalyticsDeps): {
+export function startAnalytics({ ports, store, build, loadSinks, before = [] }: StartAnalyticsDeps): {
   hear: (signal: Signal) => void;
   failed: Ports['report'];
 } {
@@ -49,6 +51,7 @@ export function startAnalytics({ ports, store, build, loadSinks }: StartAnalytic
     ports,
     build,
     loadSinks,
+    before,
     lang: () => selectLanguage(store.getState()),
     domain: location.hostname,
     projectId: () => selectSiteConfig(store.getState())?.ref_id ?? 0,

@@ -1,6 +1,8 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { couponRepeated } from '@touchline/betting-coupon-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
-import { BetHistoryCard, type HistoryBetView, useBookedWords } from '@touchline/betting-ui';
+import { useBookedWords } from '@touchline/betting-names';
+import { BetHistoryCard, type HistoryBetView } from '@touchline/betting-ui';
 import { selectCoefNotation } from '@touchline/shared-config';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { printCouponPath } from '@touchline/shared-routes';
@@ -50,13 +52,7 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
     <BetHistoryCard
       couponId={String(coupon.couponId)}
       typeName={nameOf(coupon)}
-      placedAt={intl.formatDate(coupon.placedAt * 1000, {
-        day: 'numeric',
-        month: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-        hour12: view.is12h,
-      })}
+      placedAt={intl.formatDate(coupon.placedAt * 1000, DATE_STYLES.moment)}
       summary={summary}
       state={shownState(coupon)}
       odds={odds(coupon.coef)}

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { useIntl } from 'react-intl';
 
 const MS_PER_SECOND = 1000;
@@ -6,16 +7,7 @@ const MS_PER_SECOND = 1000;
 export function useUtcTime(): (seconds: number) => string {
   const intl = useIntl();
   return (seconds) => {
-    const time = intl.formatDate(seconds * MS_PER_SECOND, {
-      timeZone: 'UTC',
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-    });
+    const time = intl.formatDate(seconds * MS_PER_SECOND, { timeZone: 'UTC', ...DATE_STYLES.exact });
     return intl.formatMessage({ id: 'betting.receipt.utc', defaultMessage: '{time} UTC' }, { time });
   };
 }

@@ -2,15 +2,15 @@ import { blockChosen, selectAvailableTypes, selectCouponBets, selectTypeId, type
 import { CouponType, isSystem } from '@touchline/betting-coupon-math';
 import { CouponFrame, CouponTypeSwitch, type CouponFrameProps } from '@touchline/betting-ui';
 import { EmptyState, Switch, TicketIcon } from '@touchline/ui-kit';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CouponBets } from './CouponBets.tsx';
-import { CouponBlocks } from './CouponBlocks.tsx';
 import { CouponFoot } from './CouponFoot.tsx';
 import { CouponNotices } from './CouponNotices.tsx';
 import { CouponOptions } from './CouponOptions.tsx';
-import { CouponSettings } from './CouponSettings.tsx';
-import { CouponSystem } from './CouponSystem.tsx';
+import { CouponSettingsLater } from './CouponSettingsLater.tsx';
+import { CouponBlocksLater, CouponSystemLater } from './later-parts.tsx';
 import { LoadByCode } from './LoadCoupon.tsx';
 import styles from './Coupon.module.css';
 
@@ -23,6 +23,10 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
   const bets = useSelector(selectCouponBets);
   const types = useSelector(selectAvailableTypes);
   const typeId = useSelector(selectTypeId);
+  const isMany = bets.length > 1;
+  useEffect(() => {
+    if (isMany) CouponSystemLater.prefetch();
+  }, [isMany]);
   if (bets.length === 0) return <EmptyCoupon frame={frame} />;
   const canDivide = typeId === CouponType.Express && bets.length >= FEWEST_TO_DIVIDE;
   const isDivided = canDivide && bets.some(({ blockId }) => blockId !== null);
@@ -41,10 +45,10 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
         ) : undefined
       }
       bets={<CouponBets isDivided={isDivided} />}
-      system={isSystem(typeId) ? <CouponSystem /> : undefined}
+      system={isSystem(typeId) ? <CouponSystemLater /> : undefined}
       rest={
         <>
-          {isDivided && <CouponBlocks />}
+          {isDivided && <CouponBlocksLater />}
           <CouponOptions>
             {canDivide && (
               <Switch
@@ -78,7 +82,7 @@ function EmptyCoupon({ frame }: { frame: CouponFrameProps }) {
       <div className={styles.below}>
         <CouponNotices />
         <LoadByCode />
-        <CouponSettings />
+        <CouponSettingsLater />
       </div>
     </CouponFrame>
   );

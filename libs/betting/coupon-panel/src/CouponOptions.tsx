@@ -1,9 +1,8 @@
 import { Fold } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CouponOffers } from './CouponOffers.tsx';
-import { CouponSettings } from './CouponSettings.tsx';
 import styles from './Coupon.module.css';
+import { FoldedOptionsLater } from './later-parts.tsx';
 import { useRemembered } from './use-remembered.ts';
 
 const OPTIONS_KEY = 'coupon-options';
@@ -13,6 +12,7 @@ export function CouponOptions({ children }: { children?: ReactNode }) {
   const [isOpen, setIsOpen] = useRemembered(OPTIONS_KEY);
   return (
     <Fold
+      {...FoldedOptionsLater.intent}
       className={styles.options}
       data-testid="coupon-options"
       title={<FormattedMessage id="betting.coupon.options" defaultMessage="Options" />}
@@ -23,8 +23,7 @@ export function CouponOptions({ children }: { children?: ReactNode }) {
       }}
     >
       {children}
-      <CouponOffers />
-      <CouponSettings />
+      {isOpen && <FoldedOptionsLater />}
     </Fold>
   );
 }

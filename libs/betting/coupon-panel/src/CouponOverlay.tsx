@@ -5,12 +5,11 @@ import {
   selectIsReminderVisible,
   selectOneClick,
 } from '@touchline/betting-coupon-state';
-import { CouponReminder } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { CountStatus } from './CountStatus.tsx';
-import { OneClickMark, OneClickResults } from './OneClick.tsx';
+import { CouponReminderLater, OneClickNotesLater } from './later-parts.tsx';
 import styles from './Coupon.module.css';
 
 /**
@@ -36,19 +35,14 @@ export function CouponOverlay() {
       {(isReminded || isOneClick) && (
         <div className={styles.overlay} data-build={build}>
           {isReminded && (
-            <CouponReminder
+            <CouponReminderLater
               count={count}
               // The shell opens the coupon for this fragment: the sheet, the drawer or the folded column.
               onOpen={() => void navigate({ search, hash: '#coupon' }, { preventScrollReset: true })}
               onClose={() => dispatch(reminderClosed())}
             />
           )}
-          {isOneClick && (
-            <>
-              <OneClickResults />
-              <OneClickMark />
-            </>
-          )}
+          {isOneClick && <OneClickNotesLater />}
         </div>
       )}
     </>

@@ -2,6 +2,8 @@ import {
   couponCleared,
   selectCouponCount,
   selectCouponTab,
+  selectLoadedCoupon,
+  selectOneClick,
   selectPlacement,
   tabChosen,
   undoRequested,
@@ -11,19 +13,21 @@ import { selectIsPlayer } from '@touchline/identity-state';
 import { CouponFrame } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
 import { IconButton, ShareIcon, Tabs, TrashIcon } from '@touchline/ui-kit';
-import { lazy, Suspense, useCallback, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CountStatus } from './CountStatus.tsx';
 import { CouponFilling } from './CouponFilling.tsx';
-import { CouponReceipt } from './CouponReceipt.tsx';
-import { LoadedBets } from './LoadCoupon.tsx';
-import { MyBets } from './MyBets.tsx';
-import { OneClickMark, OneClickQuestion, OneClickResults } from './OneClick.tsx';
+import {
+  CouponReceiptLater,
+  LoadedBetsLater,
+  MyBetsLater,
+  OneClickNotesLater,
+  OneClickQuestionLater,
+  ShareDialogLater,
+} from './later-parts.tsx';
 import { useCouponShown } from './use-coupon-shown.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
-
-const Share = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 /**
  * The coupon: the rail of the desktop build and the content of the mobile build's sheet.
@@ -34,6 +38,8 @@ export function CouponPanel() {
   const build = useSelector(selectBuild);
   const tab = useSelector(selectCouponTab);
   const placement = useSelector(selectPlacement);
+  const oneClick = useSelector(selectOneClick);
+  const hasOneClick = oneClick.isActive || oneClick.bets.length > 0;
   const [isShared, setIsShared] = useState(false);
   const keepFocus = useKeepFocus();
   const tellShown = useCouponShown();
@@ -58,9 +64,8 @@ export function CouponPanel() {
     top: <PanelTop onShare={() => setIsShared(true)} />,
     notes: (
       <>
-        <OneClickMark />
-        <OneClickResults />
-        <LoadedBets />
+        {hasOneClick && <OneClickNotesLater />}
+        <Loaded />
       </>
     ),
   };
@@ -68,23 +73,29 @@ export function CouponPanel() {
     <>
       {tab === 'my-bets' ? (
         <CouponFrame {...frame}>
-          <MyBets />
+          <MyBetsLater />
         </CouponFrame>
       ) : placement.status === 'accepted' ? (
         <CouponFrame {...frame}>
-          <CouponReceipt {...placement} />
+          <CouponReceiptLater {...placement} />
         </CouponFrame>
       ) : (
         <CouponFilling frame={frame} />
       )}
-      <OneClickQuestion />
-      {isShared && (
-        <Suspense fallback={null}>
-          <Share onClose={() => setIsShared(false)} />
-        </Suspense>
-      )}
+      {oneClick.isAsked && <OneClickQuestionLater />}
+      {isShared && <ShareDialogLater onClose={() => setIsShared(false)} />}
     </>
   );
+}
+
+/** What came of a code or a link. @spec CP-31 GD-16 */
+function Loaded() {
+  const { status } = useSelector(selectLoadedCoupon);
+  const isComing = status === 'loading';
+  useEffect(() => {
+    if (isComing) LoadedBetsLater.prefetch();
+  }, [isComing]);
+  return status === 'ready' && <LoadedBetsLater />;
 }
 
 /** The keys of bringing back. In a field of text they undo the typing. */
@@ -103,6 +114,7 @@ function PanelTop({ onShare }: { onShare: () => void }) {
   return (
     <>
       <Tabs
+        {...MyBetsLater.intent}
         isBare
         label={intl.formatMessage({ id: 'betting.coupon.tabs', defaultMessage: 'Coupon and open bets' })}
         value={tab}
@@ -118,7 +130,11 @@ function PanelTop({ onShare }: { onShare: () => void }) {
       />
       {tab === 'coupon' && count > 0 && (
         <>
-          <IconButton label={intl.formatMessage({ id: 'betting.coupon.share', defaultMessage: 'Share coupon' })} onClick={onShare}>
+          <IconButton
+            label={intl.formatMessage({ id: 'betting.coupon.share', defaultMessage: 'Share coupon' })}
+            {...ShareDialogLater.intent}
+            onClick={onShare}
+          >
             <ShareIcon />
           </IconButton>
           <IconButton

@@ -5,7 +5,7 @@ import type { CouponToPlace } from '@touchline/betting-contract';
 import { viewChanged } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
 import { act, screen, within } from '@testing-library/react';
-import { booked, button, createServer, open, pass, quoted, standStill } from './coupon-panel.test.helper.tsx';
+import { booked, button, createServer, open, openOptions, pass, quoted, standStill } from './coupon-panel.test.helper.tsx';
 
 standStill();
 
@@ -19,6 +19,7 @@ it('[CP-32] prepaid money is offered, goes first, and stays chosen while the sta
   });
   const { pick, user } = await open({ server });
   await pick(1);
+  await openOptions(user);
   const choice = screen.getByRole('checkbox', { name: 'Use bet credit first: €50.00 available' });
 
   await user.click(choice);
@@ -172,6 +173,7 @@ describe('with two accounts', () => {
     const { server, sent } = withTwo();
     const { pick, user } = await open({ server });
     await pick(1);
+    await openOptions(user);
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bet from' }), 'Second · €40.00');
     await pass(500);
@@ -186,6 +188,7 @@ describe('with two accounts', () => {
   it('[CP-32] balance, choice of account and possible win are shown only while the settings say so', async () => {
     const { pick, user } = await open({ server: withTwo().server });
     await pick(1);
+    await openOptions(user);
     const coupon = screen.getByTestId('coupon');
     const shows = () => [
       within(coupon).queryByRole('combobox', { name: 'Bet from' }) !== null,

@@ -1,5 +1,6 @@
 import { betsKept, resultClosed } from '@touchline/betting-coupon-state';
-import { CouponFinePrint, Receipt, type CouponBetView, useBookedWords } from '@touchline/betting-ui';
+import { useBookedWords } from '@touchline/betting-names';
+import { CouponFinePrint, Receipt, type CouponBetView } from '@touchline/betting-ui';
 import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
 import { printCouponPath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';

@@ -1,67 +1,9 @@
-import {
-  couponSettingsChanged,
-  oneClickWanted,
-  selectCouponCurrency,
-  selectCouponSettings,
-  selectOneClick,
-} from '@touchline/betting-coupon-state';
-import { selectAccounts } from '@touchline/account-state';
-import { CouponSettingsForm } from '@touchline/betting-ui';
-import { majorText } from '@touchline/shared-primitives';
-import { Fold } from '@touchline/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { useStakeError } from './stake-words.ts';
-import { decimalMark, useAmountText } from './use-amount-text.ts';
-import { useCurrencySign } from './use-money.ts';
+import { CouponSettingsFields } from './CouponSettingsFields.tsx';
+import { SettingsFold } from './SettingsFold.tsx';
 
-const BONUS_ACCOUNT = 4;
-
-/** Every setting of the coupon. @spec CP-03 CP-16 CP-18 CP-19 CP-22 CP-25 CP-30 CP-32 */
-export function CouponSettings() {
-  const dispatch = useDispatch();
-  const symbol = useCurrencySign();
-  const errorOf = useStakeError();
-  const settings = useSelector(selectCouponSettings);
-  const oneClick = useSelector(selectOneClick);
-  const intl = useIntl();
-  const { iso, exponent, step, initialAmount } = useSelector(selectCouponCurrency);
-  const hasBonusAccount = useSelector(selectAccounts).some(({ type }) => type === BONUS_ACCOUNT);
-  const { amountStepByCurrencyIso, oneClickAmount, bonusAccountOneClickAmount } = settings;
-  const ownStep = useAmountText(amountStepByCurrencyIso[iso] ?? step, exponent, (amount) => {
-    if (amount !== null && amount > 0)
-      dispatch(couponSettingsChanged({ amountStepByCurrencyIso: { ...amountStepByCurrencyIso, [iso]: amount } }));
-  });
-  // A stake of nothing is no stake: the configured one counts.
-  const stake = (amount: number | null): number | null => (amount === 0 ? null : amount);
-  const click = useAmountText(oneClickAmount, exponent, (amount) => dispatch(couponSettingsChanged({ oneClickAmount: stake(amount) })));
-  const bonusClick = useAmountText(bonusAccountOneClickAmount, exponent, (amount) =>
-    dispatch(couponSettingsChanged({ bonusAccountOneClickAmount: stake(amount) })),
-  );
-  const field = ({ text, isBad, onText }: ReturnType<typeof useAmountText>) => ({
-    text,
-    onText,
-    error: errorOf(isBad, undefined),
-    placeholder: majorText(initialAmount, exponent).replace('.', decimalMark(intl)),
-  });
-  return (
-    <Fold title={<FormattedMessage id="betting.couponSettings.title" defaultMessage="Coupon settings" />}>
-      <CouponSettingsForm
-        changeCoefAction={settings.changeCoefAction}
-        onChangeCoefAction={(changeCoefAction) => dispatch(couponSettingsChanged({ changeCoefAction }))}
-        isOn={settings}
-        onSwitch={(name, isOn) => dispatch(couponSettingsChanged({ [name]: isOn }))}
-        symbol={symbol}
-        step={field(ownStep)}
-        {...(oneClick.isOffered && {
-          oneClick: {
-            isOn: oneClick.isActive,
-            onSwitch: (isActive: boolean) => dispatch(oneClickWanted({ isActive })),
-            amount: field(click),
-            ...(hasBonusAccount && { bonusAmount: field(bonusClick) }),
-          },
-        })}
-      />
-    </Fold>
-  );
-}
+/** Every setting of the coupon, folded. @spec CP-03 */
+export const CouponSettings = () => (
+  <SettingsFold>
+    <CouponSettingsFields />
+  </SettingsFold>
+);

@@ -13,16 +13,21 @@ import {
 } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
 import { SystemPicker, type SystemChoice, type SystemRung } from '@touchline/betting-ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { comesLater } from './comes-later.tsx';
 import { SystemWords } from './SystemWords.tsx';
 import { shownRungs, systemRungs, type Rung } from './system-rungs.ts';
 import { useMoney } from './use-money.ts';
 
 /** An amount that keeps its own direction beside another one. */
 const isolated = (amount: string): string => `\u2068${amount}\u2069`;
-const Explain = lazy(async () => ({ default: (await import('./SystemExplain.tsx')).SystemExplain }));
+const Explain = comesLater({
+  name: 'coupon-explain',
+  load: async () => (await import('./SystemExplain.tsx')).SystemExplain,
+  waiting: null,
+});
 
 /** Which system, and what each number of won bets pays. @spec CP-01 CP-06 CP-10 */
 export function CouponSystem() {
@@ -53,11 +58,7 @@ export function CouponSystem() {
         rungs={rungs}
         onExplain={() => setIsExplained(true)}
       />
-      {isExplained && (
-        <Suspense fallback={null}>
-          <Explain onClose={() => setIsExplained(false)} />
-        </Suspense>
-      )}
+      {isExplained && <Explain onClose={() => setIsExplained(false)} />}
     </>
   );
 }

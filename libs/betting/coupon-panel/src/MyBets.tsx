@@ -1,7 +1,7 @@
 import { CouponCard } from '@touchline/betting-booked-coupon';
 import { openCouponsHidden, openCouponsShown, selectOpenCoupons } from '@touchline/betting-history-state';
 import { selectIsPlayer } from '@touchline/identity-state';
-import { useBookedWords } from '@touchline/betting-ui';
+import { useBookedWords } from '@touchline/betting-names';
 import { loginPath, officePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { EmptyState, ErrorState, EventListSkeleton, HistoryIcon, LinkButton } from '@touchline/ui-kit';

@@ -15,7 +15,7 @@ import { REFUSAL_WORDS } from './refusal-words.ts';
 import { useMoney } from './use-money.ts';
 
 /** While one press places a bet, this says so wherever it stands, and turns it off. @spec CP-16 CP-17 */
-export function OneClickMark() {
+function OneClickMark() {
   const dispatch = useDispatch();
   const money = useMoney();
   const { isActive, amount } = useSelector(selectOneClick);
@@ -38,10 +38,17 @@ export function OneClickQuestion() {
   );
 }
 
-/** What became of the last presses, newest first. @spec BET-8 CP-16 */
-export function OneClickResults() {
+/** That one press places a bet, and what became of the last presses, newest first. @spec BET-8 CP-16 CP-17 */
+export function OneClickNotes() {
   const { bets } = useSelector(selectOneClick);
-  return [...bets].reverse().map((bet) => <Result key={bet.id} {...bet} />);
+  return (
+    <>
+      <OneClickMark />
+      {[...bets].reverse().map((bet) => (
+        <Result key={bet.id} {...bet} />
+      ))}
+    </>
+  );
 }
 
 const TONES = { accepted: 'ok', rejected: 'error', 'not-arrived': 'warn' } as const;

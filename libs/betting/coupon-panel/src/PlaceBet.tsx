@@ -22,6 +22,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { letterOf } from '@touchline/betting-booked-coupon';
+import { CouponReceiptLater } from './later-parts.tsx';
 import { actOf, offlineAct, WHAT } from './place-words.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { useLiveDelay } from './use-live-delay.ts';
@@ -88,6 +89,7 @@ export function PlaceBet() {
         onKeyDown={() => {
           pressed.current = offer;
         }}
+        {...CouponReceiptLater.intent}
         onClick={press}
       />
       {act.kind === 'remove-locked' && (

@@ -51,6 +51,12 @@ let stop: () => void = () => undefined;
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const button = () => screen.getByTestId('place-bet');
 
+/** Unfolds what a coupon can do beyond selections, stake and button; its code comes then. */
+export async function openOptions(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByText('Options'));
+  await pass(0);
+}
+
 /** The coupon on a page of its own, with the session, the account and the coupon of the shell. */
 export async function open({ server = createServer(), session = PLAYER as object } = {}) {
   const user = userEvent.setup({ advanceTimers: (ms) => act(() => jest.advanceTimersByTimeAsync(ms)) });

@@ -1,6 +1,7 @@
 import type { CouponBet, LockReason } from '@touchline/betting-coupon-state';
 import { sportById } from '@touchline/betting-rules';
-import { useNames, type CouponBetView } from '@touchline/betting-ui';
+import { useNames } from '@touchline/betting-names';
+import { type CouponBetView } from '@touchline/betting-ui';
 import { gamePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
 import { useIntl } from 'react-intl';

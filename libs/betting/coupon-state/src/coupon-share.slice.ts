@@ -1,6 +1,8 @@
 import { signedOut } from '@touchline/identity-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { couponLinkOpened } from './first-wishes.ts';
 import type { LoadedCoupon } from './rules/loaded-coupon.ts';
+import { couponCodeEntered, couponRepeated } from './wishes.ts';
 
 /** The coupon as a code; `intentId` names the content that it was made for. @spec CP-31 */
 export type SharedCouponState =
@@ -26,6 +28,9 @@ export const couponShareSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => START);
+    // The code that loads may still be on its way.
+    for (const wish of [couponLinkOpened, couponCodeEntered, couponRepeated])
+      builder.addCase(wish, (state) => ({ ...state, loaded: { status: 'loading' } }));
   },
 });
 

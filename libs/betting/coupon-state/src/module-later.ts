@@ -7,5 +7,5 @@ import type { Ports, StoreModule } from '@touchline/shared-state';
 export const couponModuleLater = (ports: Ports): StoreModule => ({
   name: 'couponLater',
   slices: [],
-  sagaLater: async () => (await import('./processes-later.ts')).couponProcessesLater(ports),
+  sagaLater: async () => (await import(/* @home */ './processes-later.ts')).couponProcessesLater(ports),
 });

@@ -1,4 +1,4 @@
-import type { Ports, StoreModule } from '@touchline/shared-state';
+import { comeLater, type Ports, type StoreModule } from '@touchline/shared-state';
 import { all, call, put } from 'typed-redux-saga';
 import { createCouponApi } from './api/coupon-api.ts';
 import { couponReminderSlice } from './coupon-reminder.slice.ts';
@@ -10,21 +10,24 @@ import { followMax } from './effects/follow-max.saga.ts';
 import { followPrices } from './effects/follow-prices.saga.ts';
 import { keepSave, restoreCoupon } from './effects/keep-save.saga.ts';
 import { keepSettings } from './effects/keep-settings.saga.ts';
-import { loadCoupons } from './effects/load-coupon.saga.ts';
 import { betOnPress } from './effects/one-click.saga.ts';
 import { placeOnRequest } from './effects/place-coupon.saga.ts';
 import { listenForPlaced, refreshOnPlaced } from './effects/placed-elsewhere.ts';
 import { quoteCoupon } from './effects/quote-coupon.saga.ts';
 import { remindOfBets } from './effects/remind.saga.ts';
-import { shareCoupon } from './effects/share-coupon.saga.ts';
 import { switchOneClick } from './effects/switch-one-click.saga.ts';
 import { syncTabs } from './effects/sync-tabs.saga.ts';
 import { keptTwice } from './kept-twice.ts';
 import { oneClickSlice } from './one-click.slice.ts';
 import type { CouponEdit } from './rules/edit-coupon.ts';
+import { couponLinkOpened } from './first-wishes.ts';
 import { openSecondStore, type SecondStore } from './second-store.ts';
+import { couponCodeEntered, couponRepeated, shareRequested } from './wishes.ts';
 
 export { openSecondStore };
+
+/** Few coupons are shared, so the code comes with the first wish. */
+const CODE_WISHES = [couponLinkOpened, couponCodeEntered, couponRepeated, shareRequested].map(({ type }) => type);
 
 /**
  * The coupon, given to the store as one thing. Needs the modules of identity-state and account-state in the same store.
@@ -55,8 +58,11 @@ function couponProcesses(ports: Ports) {
         call(editCouponOnWishes, apply),
         call(switchOneClick),
         call(betOnPress, { ports, api }),
-        call(loadCoupons, { ports, apply }),
-        call(shareCoupon, { ports }),
+        call(comeLater, {
+          wishes: CODE_WISHES,
+          until: [],
+          load: async () => (await import('./codes.ts')).codeProcesses({ ports, apply }),
+        }),
         call(keepSave, { ports }),
         call(syncTabs, { ports }),
         call(refreshOnPlaced, ports),

@@ -7,7 +7,7 @@ export const couponProcessesLater = (ports: Ports) =>
     const store = yield* getContext<ModularStore>('store');
     yield* comeLater({
       load: async () => {
-        const { couponModule, openSecondStore } = await import('./module.ts');
+        const { couponModule, openSecondStore } = await import(/* @home */ './module.ts');
         const { saga, ...state } = couponModule(ports, await openSecondStore());
         store.inject(() => state);
         return saga ?? nothing;

@@ -9,7 +9,8 @@ import {
   selectHistoryList,
   type HistoryTotals,
 } from '@touchline/betting-history-state';
-import { BetHistoryHeads, useBookedWords } from '@touchline/betting-ui';
+import { useBookedWords } from '@touchline/betting-names';
+import { BetHistoryHeads } from '@touchline/betting-ui';
 import type { CouponState } from '@touchline/betting-contract';
 import { portsOf } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, HistoryIcon, LinesSkeleton, Money, SegmentedControl } from '@touchline/ui-kit';

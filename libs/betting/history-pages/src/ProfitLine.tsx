@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { ProfitPlot } from '@touchline/betting-ui';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { moneyText } from '@touchline/ui-kit';
@@ -14,7 +15,7 @@ export function ProfitLine({ coupons, iso, exponent }: { coupons: readonly Booke
   const points = useMemo(() => profitPoints(coupons, iso), [coupons, iso]);
   if (points.length < LEAST_POINTS) return null;
   const money = (amount: number, isSigned = true) => moneyText(intl, { amount, exponent, iso, isSigned });
-  const day = (at: number) => intl.formatDate(at * 1000, { day: 'numeric', month: 'short' });
+  const day = (at: number) => intl.formatDate(at * 1000, DATE_STYLES.day);
   const last = points.at(-1)?.net ?? 0;
   return (
     <ProfitPlot

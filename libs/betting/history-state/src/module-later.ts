@@ -5,5 +5,5 @@ import { historySlice } from './history.slice.ts';
 export const historyModuleLater = (ports: Ports): StoreModule => ({
   name: 'history',
   slices: [historySlice],
-  sagaLater: async () => (await import('./processes-later.ts')).historyProcessesLater(ports),
+  sagaLater: async () => (await import(/* @home */ './processes-later.ts')).historyProcessesLater(ports),
 });

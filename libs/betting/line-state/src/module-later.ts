@@ -8,5 +8,5 @@ import { searchSlice } from './search.slice.ts';
 export const lineModuleLater = (ports: Ports): StoreModule => ({
   name: 'line',
   slices: [lineSlice, bettingSlice, favouritesSlice, searchSlice],
-  sagaLater: async () => (await import('./processes.ts')).lineProcesses(ports),
+  sagaLater: async () => (await import(/* @home */ './processes.ts')).lineProcesses(ports),
 });

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { clockStyle, useFeed, useGameInfo, useLiveClock } from '@touchline/betting-event-list';
 import { feedKey, type FeedView } from '@touchline/betting-line-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
@@ -65,7 +66,7 @@ function LiveLeg({ bet, words, feed }: { bet: BookedBet; words: BetWords; feed: 
       {score === undefined ? (
         <small className={styles.start}>
           {bet.statusId === -1
-            ? intl.formatDate(bet.startAt * 1000, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+            ? intl.formatDate(bet.startAt * 1000, DATE_STYLES.moment)
             : intl.formatMessage({ id: 'betting.myBets.waits', defaultMessage: 'Awaiting result' })}
         </small>
       ) : (

@@ -13,7 +13,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { CouponCard } from '@touchline/betting-booked-coupon';
-import { useBookedWords } from '@touchline/betting-ui';
+import { useBookedWords } from '@touchline/betting-names';
 import { OpenBets } from './OpenBets.tsx';
 
 const OFFERS = 'GET /web-api/coupon/cash-outs';

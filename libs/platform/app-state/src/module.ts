@@ -6,5 +6,5 @@ import type { AppModeDeps } from './app-mode-deps.ts';
 export const appModeModule = (deps: AppModeDeps): StoreModule => ({
   name: 'appMode',
   slices: [appModeSlice],
-  sagaLater: async () => (await import('./processes.ts')).appModeProcesses(deps, appModeActions),
+  sagaLater: async () => (await import(/* @home */ './processes.ts')).appModeProcesses(deps, appModeActions),
 });

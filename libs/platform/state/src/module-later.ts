@@ -9,5 +9,5 @@ import { seoSlice } from './seo/seo.slice.ts';
 export const platformModuleLater = (): StoreModule => ({
   name: 'platform',
   slices: [remotesSlice, pageSlice, modalsSlice, mediaSlice, seoSlice],
-  sagaLater: async () => (await import('./processes.ts')).platformProcesses,
+  sagaLater: async () => (await import(/* @home */ './processes.ts')).platformProcesses,
 });

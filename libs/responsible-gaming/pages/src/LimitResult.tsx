@@ -1,5 +1,5 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { type LimitResult as Result, selectLimits } from '@touchline/responsible-gaming-state';
-import { selectView } from '@touchline/shared-state';
 import { Notice } from '@touchline/ui-kit';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -27,6 +27,5 @@ export function LimitResult({ limitType }: { limitType: number }) {
 
 /** A moment of the server, in seconds, as the player reads dates. */
 export function Moment({ seconds }: { seconds: number }) {
-  const { is12h } = useSelector(selectView);
-  return <FormattedDate value={seconds * 1000} day="numeric" month="short" year="numeric" hour="2-digit" minute="2-digit" hour12={is12h} />;
+  return <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />;
 }

@@ -1,12 +1,19 @@
-import { selectServiceWay } from '@touchline/responsible-gaming-state';
+import { comeForPlayers } from '@touchline/identity-state';
 import type { Ports, StoreModule } from '@touchline/shared-state';
-import { createPlayApi } from './api/play-api.ts';
-import { keepPlay } from './effects/keep-play.saga.ts';
-import { playSlice } from './play.slice.ts';
+import { checkAnswered, confirmationAnswered, confirmationDue, dayBreakWanted, playSlice, tightestWanted } from './play.slice.ts';
 
-/** The time that a player plays: pings and reality checks, wherever they are on the site. Needs `sessionModule` in the same store. @spec RG-11 RG-12 */
+/** A limit that is changed before the processes are here needs no keeping: the first ping asks for everything. */
+const WISHES = [checkAnswered, dayBreakWanted, tightestWanted, confirmationDue, confirmationAnswered].map(({ type }) => type);
+
+/**
+ * The time that a player plays: pings and reality checks, wherever they are on the site. Visitors do without the processes. Needs `sessionModule`
+ * in the same store.
+ *
+ * @spec RG-11 RG-12
+ */
 export const playModule = (ports: Ports): StoreModule => ({
   name: 'play',
   slices: [playSlice],
-  saga: () => keepPlay({ ports, api: (state) => createPlayApi(ports, selectServiceWay(state)) }),
+  saga: () =>
+    comeForPlayers({ ports, name: 'play', wishes: WISHES, load: async () => (await import('./processes.ts')).playProcesses(ports) }),
 });

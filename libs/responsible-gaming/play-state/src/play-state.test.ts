@@ -1,4 +1,4 @@
-import { logoutRequested, sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
+import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
 import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
 import { limitsModule, limitWanted } from '@touchline/responsible-gaming-state';
 import { checkAnswered, confirmationAnswered, dayBreakWanted, playModule, selectPlay, tightestWanted } from './index.ts';
@@ -71,28 +71,6 @@ it('[RG-12] ends the session when the service says that the limit is used up', a
   await pass(30_000);
 
   expect(getState()).toMatchObject({ session: { status: 'visitor' } });
-});
-
-it('[RG-12] [ID-15] stops the ping on its way when the player signs out, and sends none after it', async () => {
-  const server = createFakeServer({ ...told(3_600, null), 'POST /web-api/user/logout': () => answer({}, 503) });
-  const asked: (AbortSignal | undefined)[] = [];
-  const never = new Promise<never>(() => undefined);
-  const send: typeof server.send = (request) => {
-    if (!request.url.endsWith('/ping')) return server.send(request);
-    asked.push(request.signal);
-    return never;
-  };
-  const { dispatch } = open(server, { send });
-  await pass(0);
-  expect(asked).toHaveLength(1);
-
-  dispatch(logoutRequested());
-  expect(asked[0]?.aborted).toBe(true);
-  await pass(29_999);
-  expect(asked).toHaveLength(1);
-  // The sign-out failed: the session is still played.
-  await pass(1);
-  expect(asked).toHaveLength(2);
 });
 
 it('[RG-11] [LIM-8] shows the check when it is due, at most two seconds late, and closes it when it is answered', async () => {

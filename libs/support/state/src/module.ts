@@ -1,8 +1,9 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
 import { supportSlice } from './conversation.slice.ts';
-import { keepConversation, type KeepConversationDeps } from './effects/keep-conversation.saga.ts';
+import { conversationLater } from './effects/conversation-later.saga.ts';
+import type { KeepConversationDeps } from './effects/keep-conversation.saga.ts';
 
 /** The conversation with support, given to the store as one thing. */
 export const createSupportModule =
   (deps: Omit<KeepConversationDeps, 'ports'>) =>
-  (ports: Ports): StoreModule => ({ name: 'support', slices: [supportSlice], saga: () => keepConversation({ ports, ...deps }) });
+  (ports: Ports): StoreModule => ({ name: 'support', slices: [supportSlice], saga: () => conversationLater({ ports, ...deps }) });

@@ -1,6 +1,6 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { accountsWanted, selectAccountsState, selectOpenCouponsCount, selectSessionPosition } from '@touchline/account-state';
 import { logoutRequested, selectSession } from '@touchline/identity-state';
-import { selectView } from '@touchline/shared-state';
 import { Button, Money } from '@touchline/ui-kit';
 import { useEffect } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
@@ -112,6 +112,5 @@ function SessionFacts() {
 }
 
 function Moment({ seconds }: { seconds: number }) {
-  const { is12h } = useSelector(selectView);
-  return <FormattedDate value={seconds * 1000} day="numeric" month="short" year="numeric" hour="2-digit" minute="2-digit" hour12={is12h} />;
+  return <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />;
 }

@@ -1,9 +1,8 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { ChangeResult, LoadedKey, OfficeData } from '@touchline/account-office-state';
-import { selectView } from '@touchline/shared-state';
 import { Button, LinesSkeleton, Notice } from '@touchline/ui-kit';
 import { type ReactNode, useId } from 'react';
 import { defineMessages, FormattedDate } from 'react-intl';
-import { useSelector } from 'react-redux';
 import styles from './Office.module.css';
 import { refusalWords } from './refusal-words.ts';
 import { useOffice } from './use-office.ts';
@@ -66,9 +65,7 @@ export function ChangeNote({ result, done }: { result: ChangeResult | undefined;
 
 /** A moment of the server, in seconds, as the player reads dates. */
 export function Moment({ seconds, isDay = false }: { seconds: number; isDay?: boolean }) {
-  const { is12h } = useSelector(selectView);
-  const time = isDay ? {} : ({ hour: '2-digit', minute: '2-digit', hour12: is12h } as const);
-  return <FormattedDate value={seconds * 1000} day="numeric" month="short" year="numeric" {...time} />;
+  return <FormattedDate value={seconds * 1000} {...(isDay ? DATE_STYLES.date : DATE_STYLES.dateTime)} />;
 }
 
 /** While a player takes a break nothing is offered, and the page says so. @spec LIM-5 */

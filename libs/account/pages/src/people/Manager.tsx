@@ -1,9 +1,8 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { ManagerAnswer } from '@touchline/account-office-contract';
-import { selectView } from '@touchline/shared-state';
 import { Avatar, Badge, Button, Select } from '@touchline/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import styles from '../parts/Office.module.css';
 import { ChangeNote, Loaded, Moment, TextArea } from '../parts/Parts.tsx';
 import { useChange } from '../parts/use-office.ts';
@@ -82,19 +81,10 @@ function ManagerPage({ manager: { name, isOnline, hours, messages, slots, call }
 
 function Call({ slots, call }: Pick<ManagerAnswer, 'slots' | 'call'>) {
   const intl = useIntl();
-  const { is12h } = useSelector(selectView);
   const { send, result, isBusy } = useChange('managerCall');
   const [picked, setPicked] = useState(slots[0] ?? 0);
   const at = slots.includes(picked) ? picked : (slots[0] ?? 0);
-  const nameOf = (seconds: number) =>
-    intl.formatDate(seconds * 1000, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: is12h,
-    });
+  const nameOf = (seconds: number) => intl.formatDate(seconds * 1000, { ...DATE_STYLES.weekday, ...DATE_STYLES.time });
   return (
     <section className={styles.card}>
       <h2 className={styles.name}>

@@ -1,4 +1,4 @@
-import { logoutRequested, selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
+import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-state';
 import { accountConfigForgotten, accountConfigReceived, loadAccountConfigLater, selectConfig } from '@touchline/shared-config';
 import { codeOf } from '@touchline/shared-primitives';
 import { abortable, type Ports } from '@touchline/shared-state';
@@ -14,11 +14,10 @@ export function* keepAccountConfig(ports: AccountConfigPorts) {
     // A session that is confirmed again (its time has moved) may be another account's.
     if (owner !== null && userId !== owner) yield* put(accountConfigForgotten());
     owner = userId;
-    // Who signs out meanwhile is not given what was theirs, and a call that the sign-out overtakes would be refused.
+    // Who signs out meanwhile is not given what was theirs.
     const { moved } = yield* race({
       isLoaded: call(loadOwn, ports, userId),
       moved: take([sessionReceived, signedOut]),
-      leaving: take(logoutRequested),
     });
     if (moved === undefined) yield* take([sessionReceived, signedOut]);
   }

@@ -64,7 +64,6 @@ export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
   };
 
   const load = function* (code: string | null, bets: readonly LoadedRef[]) {
-    yield* put(loadChanged({ status: 'loading' }));
     try {
       const shared = code === null ? { bets: [], typeId: null, systemValue: null } : yield* abortable(askShared(code));
       yield* take({ ...shared, bets: [...shared.bets, ...bets] });

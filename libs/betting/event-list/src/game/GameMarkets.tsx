@@ -1,6 +1,7 @@
 import { bettingChosen, feedKey, marketFoldToggled, marketPinToggled, selectBetting, type FeedView } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import { countsGoals, MarketGroup, useGroupName, useNames } from '@touchline/betting-ui';
+import { countsGoals, useGroupName, useNames } from '@touchline/betting-names';
+import { MarketGroup } from '@touchline/betting-ui';
 import { EmptyState, IconButton, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
 import { MARKETS_NAME_TYPE, selectBuild, selectView } from '@touchline/shared-state';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';

@@ -8,16 +8,12 @@ import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { readGame } from '../feed/use-game.ts';
 import styles from './EventTable.module.css';
+import { rowHeight } from './row-height.ts';
 import { EventTableRow, keyOf, rowClass, type EventTableProps } from './EventTableRow.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useRowAnchor } from './use-row-anchor.ts';
 import { useRovingRows } from './use-roving-rows.ts';
 
-/** Heights before they are measured, in pixels. */
-const HEIGHTS: Readonly<Record<Build, Readonly<Record<ListRow['kind'], number>>>> = {
-  desktop: { sport: 44, champ: 46, game: 52 },
-  mobile: { sport: 44, champ: 56, game: 81 },
-};
 /** Rows kept ready above and below the window, so that the next stop of a keyboard is there. */
 const OVERSCAN = 8;
 /** The height that the server fills; the browser measures its own after the first paint. */
@@ -64,7 +60,7 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
   }, [rows, isStale]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (at) => HEIGHTS[build][rows[at]?.kind ?? 'game'],
+    estimateSize: (at) => rowHeight(build, rows[at]),
     getItemKey: (at) => (rows[at] === undefined ? at : keyOf(rows[at], at)),
     measureElement: seenHeight,
     overscan: OVERSCAN,

@@ -1,5 +1,6 @@
 import { favouriteChampToggled, selectChamp, selectFavourites, type ListRow } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
+
 import { ChampionshipBand, ChampionshipHeader, useEventHeads } from '@touchline/betting-ui';
 import { listPath } from '@touchline/shared-routes';
 import { selectBuild, selectLanguage } from '@touchline/shared-state';

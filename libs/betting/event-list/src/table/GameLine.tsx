@@ -1,6 +1,7 @@
 import { favouriteGameToggled, selectBetting, selectChamp } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import { EventCard, EventRow, useNames, type EventTime } from '@touchline/betting-ui';
+import { useNames } from '@touchline/betting-names';
+import { EventCard, EventRow, type EventTime } from '@touchline/betting-ui';
 import { APP_VIEW_TYPE, selectBuild, selectLanguage, selectView } from '@touchline/shared-state';
 import { memo, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,13 +1,11 @@
 import { clockText, evenLine, type GameInfo } from '@touchline/betting-line-state';
 import { marketTypeOf, sportById, type SportRules } from '@touchline/betting-rules';
+import { type NameContext, type NameLength, type Names } from '@touchline/betting-names';
 import {
   type EventCells,
   type EventTime,
   type EventView,
   type LineCells,
-  type NameContext,
-  type NameLength,
-  type Names,
   type OpponentView,
   type OutcomeView,
 } from '@touchline/betting-ui';

@@ -1,7 +1,8 @@
 import { formatLine } from '@touchline/betting-rules';
 import { aLiveGame } from '@touchline/betting-line-state/testing';
 import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
-import { marketName, outcomeName, type MarketTable, type Names } from '@touchline/betting-ui';
+import { marketName, outcomeName, type Names } from '@touchline/betting-names';
+import { type MarketTable } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/betting-contract';
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';

@@ -1,6 +1,7 @@
 import { evenLine, type GameInfo } from '@touchline/betting-line-state';
 import { headMarketRank, marketTypeOf, OUTCOME, type MarketGroup, type MarketType } from '@touchline/betting-rules';
-import { longestWord, type LadderLine, type MarketTable, type MarketView, type Names, type OutcomeView } from '@touchline/betting-ui';
+import { type Names } from '@touchline/betting-names';
+import { longestWord, type LadderLine, type MarketTable, type MarketView, type OutcomeView } from '@touchline/betting-ui';
 import type { Market, Outcome } from '@touchline/betting-contract';
 import type { Build } from '@touchline/shared-state';
 import { lineText, nameContext, outcomeView } from './event-view-of.ts';

@@ -1,7 +1,8 @@
 import { GameStatus } from '@touchline/betting-contract';
 import { clockText, type GameInfo } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import { ScoreBoard, useNames } from '@touchline/betting-ui';
+import { useNames } from '@touchline/betting-names';
+import { ScoreBoard } from '@touchline/betting-ui';
 import { selectView } from '@touchline/shared-state';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
 import { selectGamePage, type FeedView } from '@touchline/betting-line-state';
 import { SectionHeading } from '@touchline/ui-kit';
-import { useNames } from '@touchline/betting-ui';
+import { useNames } from '@touchline/betting-names';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { minuteText } from '../views/tracker-view.ts';

@@ -1,5 +1,6 @@
 import { feedKey, selectFeed, selectGamePage, type FeedView } from '@touchline/betting-line-state';
-import { MatchTracker, useNames } from '@touchline/betting-ui';
+import { useNames } from '@touchline/betting-names';
+import { MatchTracker } from '@touchline/betting-ui';
 import { selectBuild } from '@touchline/shared-state';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';

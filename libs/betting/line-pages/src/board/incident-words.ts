@@ -1,5 +1,5 @@
 import { sportById, type SportRules } from '@touchline/betting-rules';
-import type { Names } from '@touchline/betting-ui';
+import type { Names } from '@touchline/betting-names';
 import type { Incident } from '@touchline/betting-contract';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 

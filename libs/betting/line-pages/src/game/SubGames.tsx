@@ -1,6 +1,6 @@
 import { selectGamePage, type FeedView } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
-import { useGroupName, useNames } from '@touchline/betting-ui';
+import { useGroupName, useNames } from '@touchline/betting-names';
 import { Select } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { shallowEqual, useSelector } from 'react-redux';

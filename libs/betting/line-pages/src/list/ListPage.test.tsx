@@ -1,30 +1,15 @@
 import { selectCouponBets } from '@touchline/betting-coupon-state';
-import {
-  bettingChosen,
-  selectBetting,
-  favouriteGameToggled,
-  selectIsOnlyFavourites,
-  selectPolledCount,
-  selectSearch,
-} from '@touchline/betting-line-state';
+import { selectBetting, favouriteGameToggled, selectPolledCount } from '@touchline/betting-line-state';
 import { aGame, aGamesAnswer, aLiveGame } from '@touchline/betting-line-state/testing';
 import { configReceived } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import type { SiteConfig } from '@touchline/shared-contract';
 import { PageNotFound, viewChosen } from '@touchline/shared-state';
 import { answer } from '@touchline/shared-testing';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { createPage, giveHeights, LINE_CALL, LIVE_CALL, liveAnswer } from '../line-page.test.helper.tsx';
-
-const openLive = async () => {
-  const page = await createPage({ path: '/en/live', routeKey: 'section' });
-  return { ...page, shown: await page.open() };
-};
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const delta = (fields: Parameters<typeof aGamesAnswer>[0]) =>
-  answer(aGamesAnswer({ isFull: false, champs: [], games: [], revision: 2, ...fields }));
-const price = (id: number) => screen.getByTestId(`outcome-${id}`);
+import { createPage, LINE_CALL, LIVE_CALL, liveAnswer } from '../line-page.test.helper.tsx';
+import { delta, openLive, pass, price, withListClock } from './list-page.test.helper.tsx';
 
 // Colours and the frame around the page are not here; ligatures would need a canvas.
 const AXE = {
@@ -32,11 +17,7 @@ const AXE = {
 };
 
 describe('a list of games', () => {
-  beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
-  afterEach(() => {
-    cleanup();
-    jest.useRealTimers();
-  });
+  withListClock();
 
   it('[BT-01] shows games under their championship and follows the score without a reload', async () => {
     const { server, store } = await openLive();
@@ -191,104 +172,6 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[BT-05] favourites, video and grouping narrow the same list', async () => {
-    const { server, store } = await openLive();
-    act(() => void store.dispatch(favouriteGameToggled(2)));
-    fireEvent.click(screen.getByRole('button', { name: 'Favourites' }));
-    expect(screen.queryByText('Harbour City')).toBeNull();
-    expect(screen.getByText('Eastbrook')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Streaming' }));
-    await pass(10);
-    expect(server.log.at(-1)?.query.get('video')).toBe('1');
-    fireEvent.click(screen.getByRole('button', { name: 'Sort by time' }));
-    expect(screen.getByText('Eastbrook')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { level: 2, name: /Football/ })).toBeNull();
-    store.stop();
-  });
-
-  it('[BT-05] on a phone search and filters open from two chips, and what narrows the list stays in sight', async () => {
-    const { open, store } = await createPage({ path: '/en/live', routeKey: 'section', build: 'mobile' });
-    await open();
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'har' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(selectSearch(store.getState()).text).toBe('');
-
-    expect(screen.queryByRole('button', { name: 'Streaming' })).toBeNull();
-    act(() => void store.dispatch(bettingChosen({ isOnlyWithVideos: true })));
-    expect(screen.getByRole('button', { name: 'Streaming' })).toHaveAttribute('aria-pressed', 'true');
-    fireEvent.click(screen.getByRole('button', { name: 'Filters 1' }));
-    expect(screen.queryByRole('button', { name: 'Streaming' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Filters 1' })).toHaveAttribute('aria-pressed', 'false');
-    store.stop();
-  });
-
-  it('[BT-05] favourites that were asked for in live leave the line as it is', async () => {
-    const { store } = await openLive();
-    fireEvent.click(screen.getByRole('button', { name: 'Favourites' }));
-    expect(screen.getByRole('button', { name: 'Favourites' })).toHaveAttribute('aria-pressed', 'true');
-    expect(selectIsOnlyFavourites(store.getState(), 'live')).toBe(true);
-    expect(selectIsOnlyFavourites(store.getState(), 'line')).toBe(false);
-    store.stop();
-    cleanup();
-
-    const line = await createPage({ path: '/en/line', routeKey: 'section' });
-    line.store.dispatch(bettingChosen({ isOnlyFavourites: true, bettingType: 'live' }));
-    await line.open();
-    expect(screen.getByRole('button', { name: 'Favourites' })).toHaveAttribute('aria-pressed', 'false');
-    expect(document.querySelectorAll('[data-event]').length).toBeGreaterThan(0);
-    line.store.stop();
-  });
-
-  it.each([
-    ['line', 'Upcoming', '1'],
-    ['line', 'Popular', '6'],
-    ['live', '1st half or period', '2'],
-    ['live', '2nd half or period', '3'],
-    ['live', 'Popular', '6'],
-  ])('[OD-04] in %s the time filter %s asks for filter %s', async (section, name, id) => {
-    const { open, server, store } = await createPage({ path: `/en/${section}`, routeKey: 'section' });
-    await open();
-    fireEvent.click(screen.getByRole('button', { name }));
-    await pass(10);
-    const asked = server.log.filter((request) => request.path.endsWith(`/${section}/games`)).at(-1);
-    expect(asked?.query.get('filter')).toBe(id);
-    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-    store.stop();
-  });
-
-  it('[OD-04] a section offers no filter that finds nothing there, and one chosen in the other section filters nothing', async () => {
-    const { open, server, store } = await createPage({ path: '/en/line', routeKey: 'section' });
-    store.dispatch(bettingChosen({ timeFilterId: 2 }));
-    await open();
-    expect(screen.queryByRole('button', { name: '1st half or period' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
-    expect(server.log.map(({ query }) => query.get('filter'))).not.toContain('2');
-    store.stop();
-    cleanup();
-    const live = await openLive();
-    expect(screen.queryByRole('button', { name: 'Upcoming' })).not.toBeInTheDocument();
-    live.store.stop();
-  });
-
-  it('[OD-04] says so when no game passes the filters', async () => {
-    const { server, store } = await openLive();
-    server.on(LIVE_CALL, () => answer(aGamesAnswer({ games: [] })));
-    act(() => void store.dispatch(bettingChosen({ isOnlyWithVideos: true })));
-    await pass(50);
-    expect(screen.getByText('No events match your filters')).toBeInTheDocument();
-
-    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await pass(50);
-
-    expect(selectBetting(store.getState())).toMatchObject({ isOnlyFavourites: false, isOnlyWithVideos: false, timeFilterId: 0 });
-    expect(screen.queryByText('No events match your filters')).toBeNull();
-    store.stop();
-  });
-
   it('[LOAD-6] polls exactly what is on the screen, and nothing after leaving', async () => {
     const { server, shown, store } = await openLive();
     expect(selectPolledCount(store.getState())).toBe(2);
@@ -317,100 +200,6 @@ describe('a list of games', () => {
     expect(screen.getByText(/Scores and streams may be delayed/)).toBeInTheDocument();
     store.stop();
   });
-
-  it('[LOAD-4] two thousand games are a few dozen rows', async () => {
-    giveHeights();
-    const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
-    server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 2000 }, (_, at) => aGame({ id: at + 1 })) })));
-    const { container } = await open();
-    const rows = container.querySelectorAll('[data-event]').length;
-    expect(rows).toBeGreaterThan(10);
-    expect(rows).toBeLessThan(60);
-    expect(container.querySelectorAll('*').length).toBeLessThan(5000);
-    store.stop();
-    jest.restoreAllMocks();
-  });
-
-  it('on paper there is no window: a few sheets of the list are printed, and the screen has its few rows again', async () => {
-    giveHeights();
-    const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
-    server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 800 }, (_, at) => aGame({ id: at + 1 })) })));
-    const { container } = await open();
-    const count = () => container.querySelectorAll('[data-event]').length;
-    const onScreen = count();
-    expect(onScreen).toBeLessThan(60);
-
-    act(() => {
-      window.dispatchEvent(new Event('beforeprint'));
-      // Here already: the browser doesn't wait for React either.
-      expect(count()).toBe(79); // and the head of their championship
-      expect(container.querySelector('[data-event="1"]')).toBeInTheDocument();
-    });
-    expect(screen.getByRole('list', { name: 'Events' }).style.paddingBlockEnd).toBe('');
-
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(count()).toBe(onScreen);
-    store.stop();
-    jest.restoreAllMocks();
-  });
-
-  it('[BT-01] a list of two thousand is one tab stop: arrows keep the column, letters find a team, End comes to the last', async () => {
-    giveHeights();
-    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    Element.prototype.scrollIntoView = () => undefined;
-    const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
-    const games = Array.from({ length: 2000 }, (_, at) =>
-      aGame({ id: at + 1, ...(at === 6 && { opponent1: { id: 9, name: 'Zeldene' } }) }),
-    );
-    server.on(LINE_CALL, () => answer(aGamesAnswer({ games })));
-    const { container } = await open();
-    const row = (id: number) => container.querySelector(`[data-event="${id}"]`) as HTMLElement;
-    const controls = (id: number) => [...row(id).querySelectorAll<HTMLElement>('a[href], button')];
-    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
-    const list = screen.getByRole('list', { name: 'Events' });
-
-    // The head of the championship holds the tab stop until a game is entered.
-    expect([...list.querySelectorAll('a[href], button')].filter((control) => control.getAttribute('tabindex') !== '-1')).toHaveLength(2);
-    act(() => controls(1)[2]?.focus());
-    press('ArrowDown');
-    expect(document.activeElement).toBe(controls(2)[2]);
-    expect(controls(2).every((control) => control.getAttribute('tabindex') === null)).toBe(true);
-    expect(controls(1).every((control) => control.getAttribute('tabindex') === '-1')).toBe(true);
-    press('ArrowRight');
-    expect(document.activeElement).toBe(controls(2)[3]);
-    press('z');
-    expect(document.activeElement).toBe(controls(7)[3]);
-    press('End');
-    expect(window.scrollTo).toHaveBeenCalled();
-    store.stop();
-    jest.restoreAllMocks();
-  });
-
-  it('who comes back to a list by keyboard is on the row that was left', async () => {
-    giveHeights();
-    const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
-    server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 9 }, (_, at) => aGame({ id: at + 1 })) })));
-    const first = await open();
-    const link = () => document.querySelector<HTMLElement>('[data-event="4"] a[href]');
-    act(() => link()?.focus());
-    first.unmount();
-    expect(document.activeElement).toBe(document.body);
-
-    await open();
-    expect(link()).not.toBeNull();
-    expect(document.activeElement).toBe(link());
-    store.stop();
-    jest.restoreAllMocks();
-  });
-
-  it.each(['/en/line/all/football', '/en/line/all/1-football/x', '/en/live/all/999-nothing'])(
-    '[BT-01] %s is a missing page',
-    async (path) => {
-      const { open, store } = await createPage({ path, routeKey: 'section' });
-      await expect(open()).rejects.toThrow(PageNotFound);
-      store.stop();
-    },
-  );
 
   it('[BT-01] a championship that the line does not know is a missing page', async () => {
     const { open, store } = await createPage({ path: '/en/line/all/1-football/77-nowhere', routeKey: 'section' });

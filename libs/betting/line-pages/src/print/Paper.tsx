@@ -1,6 +1,7 @@
 import { selectAccounts } from '@touchline/account-state';
 import { formatCoef } from '@touchline/betting-coupon-math';
-import { PrintedCoupon, type PrintedCouponProps, useBookedWords } from '@touchline/betting-ui';
+import { useBookedWords } from '@touchline/betting-names';
+import { PrintedCoupon, type PrintedCouponProps } from '@touchline/betting-ui';
 import { selectCoefNotation, selectSiteConfig } from '@touchline/shared-config';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { portsOf, selectView } from '@touchline/shared-state';

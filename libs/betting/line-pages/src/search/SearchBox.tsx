@@ -20,7 +20,7 @@ function useFound(isSearched: boolean): typeof Found | 'failed' | null {
   const [loaded, setLoaded] = useState<{ read: typeof Found | 'failed' } | null>(null);
   useEffect(() => {
     if (!isSearched) return;
-    import('./search-results.tsx').then(
+    import(/* @home */ './search-results.tsx').then(
       ({ Found: read }) => setLoaded({ read }),
       () => setLoaded({ read: 'failed' }),
     );

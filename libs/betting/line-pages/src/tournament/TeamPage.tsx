@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { useAnswer } from '@touchline/betting-event-list';
 import type { FormGame, ResultGame } from '@touchline/betting-results-contract';
 import { FormLetters, ResultList, StandingsTable, type ResultRowView } from '@touchline/betting-results-ui';
@@ -34,8 +35,8 @@ export function DatedGames({ label, games, lang, place }: GamesProps) {
     return {
       key: String(id),
       href: isToCome ? gamePath({ ...at, gameId: id, gameName: `${opponent1.name} ${opponent2.name}` }) : gameStatisticPath(lang, id),
-      time: intl.formatDate(startAt * 1000, { day: 'numeric', month: 'short' }),
-      note: intl.formatTime(startAt * 1000, { hour: '2-digit', minute: '2-digit' }),
+      time: intl.formatDate(startAt * 1000, DATE_STYLES.day),
+      note: intl.formatTime(startAt * 1000, DATE_STYLES.time),
       opponents: [opponent1.name, opponent2.name],
       score: phase === 'line' ? ['', ''] : [String(main[0]), String(main[1])],
       periods: [],

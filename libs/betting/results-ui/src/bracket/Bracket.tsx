@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { BracketPair } from '@touchline/betting-results-contract';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Bracket.module.css';
@@ -52,9 +53,7 @@ export function Bracket({ rounds }: BracketProps) {
               <li key={nth} className={styles.pair}>
                 <Side pair={pair} side={1} />
                 <Side pair={pair} side={2} />
-                <span className={styles.note}>
-                  {intl.formatDate(pair.startAt * 1000, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
-                </span>
+                <span className={styles.note}>{intl.formatDate(pair.startAt * 1000, DATE_STYLES.moment)}</span>
               </li>
             ))}
           </ul>

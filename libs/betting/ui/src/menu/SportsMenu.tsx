@@ -44,7 +44,7 @@ export interface SportsMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
   favourites?: readonly MenuChild[];
   /** The search box on top. */
   search?: ReactNode;
-  /** Becomes a column of icons where the frame gives it 52 px. */
+  /** Becomes a column of icons with small names where the frame gives it `--w-rail`. */
   folds?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectIsConsentAsked } from './is-consent-asked.ts';
 
 let Loaded: ComponentType | undefined;
-const fetchQuestion = withWords(() => import('./ConsentQuestion.tsx'), { isDrawn: true });
+const fetchQuestion = withWords(() => import(/* @home */ './ConsentQuestion.tsx'), { isDrawn: true });
 const load = async (): Promise<{ default: ComponentType }> => {
   Loaded = (await fetchQuestion()).ConsentQuestion;
   return { default: Loaded };

@@ -5,7 +5,7 @@ import { useStore } from 'react-redux';
 import { codeOf } from '@touchline/shared-primitives';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 
-const Overlay = lazy(withWords(async () => ({ default: (await import('@touchline/betting-coupon-panel')).CouponOverlay })));
+const Overlay = lazy(withWords(async () => ({ default: (await import(/* @home */ '@touchline/betting-coupon-panel')).CouponOverlay })));
 
 /** What the coupon says over the page while it is not in sight; without its chunk it says nothing. @spec CP-16 CP-20 */
 export function CouponOverlayLater() {

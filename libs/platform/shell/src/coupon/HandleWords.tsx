@@ -5,7 +5,7 @@ import { useStore } from 'react-redux';
 import { codeOf } from '@touchline/shared-primitives';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 
-const fetchWords = withWords(() => import('@touchline/betting-coupon-panel'));
+const fetchWords = withWords(() => import(/* @home */ '@touchline/betting-coupon-panel'));
 const Title = lazy(async () => ({ default: (await fetchWords()).CouponHandleTitle }));
 const Note = lazy(async () => ({ default: (await fetchWords()).CouponHandleNote }));
 

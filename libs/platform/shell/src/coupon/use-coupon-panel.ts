@@ -7,7 +7,7 @@ import { useLater } from '../later/use-later.ts';
 /** How long a page without bets is left alone before the coupon is fetched. */
 const IDLE_MS = 1_500;
 
-const fetchPanel = withWords<ComponentType>(async () => (await import('@touchline/betting-coupon-panel')).CouponPanel);
+const fetchPanel = withWords<ComponentType>(async () => (await import(/* @home */ '@touchline/betting-coupon-panel')).CouponPanel);
 
 export interface CouponPanelState {
   /** Null until it is here. */

@@ -34,7 +34,7 @@ const names = defineMessages({
   coupon: { id: 'shell.coupon', defaultMessage: 'Coupon' },
 });
 
-const fetchMenu = withWords<ComponentType<{ onLeave: () => void }>>(async () => (await import('./MenuBody.tsx')).MenuBody);
+const fetchMenu = withWords<ComponentType<{ onLeave: () => void }>>(async () => (await import(/* @home */ './MenuBody.tsx')).MenuBody);
 
 /** Sections and settings: what a desktop has in its header and strip. Its content comes once somebody opens it. */
 function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

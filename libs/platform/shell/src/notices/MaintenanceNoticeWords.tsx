@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -7,7 +8,7 @@ export function MaintenanceNoticeWords() {
   const intl = useIntl();
   const schedule = useSelector(selectSiteConfig)?.maintenance;
   if (schedule === undefined) return null;
-  const at = (seconds: number): string => intl.formatDate(seconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = (seconds: number): string => intl.formatDate(seconds * 1_000, DATE_STYLES.dateTime);
   return (
     <FormattedMessage
       id="shell.notice.maintenance.words"

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { logoutRequested } from '@touchline/identity-state';
 import { modalOpened } from '@touchline/platform-state';
 import { selectBuild } from '@touchline/shared-state';
@@ -5,15 +6,13 @@ import { Button, Notice, NoticeStack, type NoticeTone } from '@touchline/ui-kit'
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useRoute } from '../app/use-route.ts';
 import { MaintenanceNoticeWords } from './MaintenanceNoticeWords.tsx';
 import { HelpLines } from '../parts/HelpLines.tsx';
 import { RegistrationWidget } from '../registration/RegistrationWidget.tsx';
-import { useRegistrationWidget } from '../registration/use-registration-widget.ts';
 import { reloadPageSoon } from '../reload/reload-soon.ts';
 import { noticeTitles, noticeWords } from './notice-words.ts';
 import styles from './Notices.module.css';
-import { noticeClosed, selectNotices, type NoticeTopic, type ShellNotice } from './notices.slice.ts';
+import { noticeClosed, type NoticeTopic, type ShellNotice } from './notices.slice.ts';
 import type { NoticeType } from './rules/notice-limit.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
@@ -42,11 +41,11 @@ function Words({ topic, atSeconds, detail }: ShellNotice) {
   const intl = useIntl();
   if (detail !== '') return <bdi>{detail}</bdi>;
   if (topic === 'signed-in' && atSeconds !== null) {
-    const at = intl.formatDate(atSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
+    const at = intl.formatDate(atSeconds * 1_000, DATE_STYLES.dateTime);
     return <FormattedMessage id="shell.notice.previous" defaultMessage="Last sign-in: {at}" values={{ at }} />;
   }
   if (topic === 'on-a-break' && atSeconds !== null) {
-    const at = intl.formatDate(atSeconds * 1_000, { dateStyle: 'medium', timeStyle: 'short' });
+    const at = intl.formatDate(atSeconds * 1_000, DATE_STYLES.dateTime);
     return (
       <FormattedMessage
         id="shell.notice.break.words"
@@ -126,17 +125,18 @@ function OneNotice(notice: ShellNotice) {
   );
 }
 
+export interface NoticesProps {
+  notices: readonly ShellNotice[];
+  /** Given, the widget of registration is above them. */
+  onWidgetClose?: () => void;
+}
+
 /** Notices of the whole page: at most three of the default group, one of any other, one of a kind. @spec NT-01 LY-16 */
-export function Notices() {
-  // The page of changed terms asks by itself: a second voice beside it would ask the same.
-  const isAsking = useRoute().key === 'confirm-terms';
-  const notices = useSelector(selectNotices).filter(({ topic }) => !(isAsking && topic === 'terms-changed'));
+export function Notices({ notices, onWidgetClose }: NoticesProps) {
   const build = useSelector(selectBuild);
-  const widget = useRegistrationWidget();
-  if (notices.length === 0 && !widget.isSeen) return null;
   return (
     <NoticeStack className={styles.notices} data-build={build}>
-      {widget.isSeen && <RegistrationWidget onClose={widget.close} />}
+      {onWidgetClose !== undefined && <RegistrationWidget onClose={onWidgetClose} />}
       {notices.map((notice) => (
         <OneNotice key={notice.id} {...notice} />
       ))}

@@ -10,7 +10,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { MessageDialog } from '../modals/MessageDialog.tsx';
 import { noticesModule } from '../notices/module.ts';
-import { Notices } from '../notices/Notices.tsx';
+import { NoticesLater } from '../notices/NoticesLater.tsx';
 import { noticeShown, type NoticeTopic } from '../notices/notices.slice.ts';
 import type { NoticeType } from '../notices/rules/notice-limit.ts';
 import { TermsModal } from '../terms/TermsModal.tsx';
@@ -44,7 +44,7 @@ function OverThePage({ build = 'desktop', children, notices = [] }: Lying) {
   const element = (
     <>
       {children}
-      <Notices />
+      <NoticesLater />
     </>
   );
   return (

@@ -8,7 +8,7 @@ import { selectNotices } from '../notices/notices.slice.ts';
 
 /** How long a page with nothing to say is left alone. */
 const IDLE_MS = 2_000;
-const fetchChunk = withWords(() => import('./overlays-chunk.ts'));
+const fetchChunk = withWords(() => import(/* @home */ './overlays-chunk.ts'));
 
 /** What lies over the page comes when the page has come to rest, or at once when there is something to show. @spec NT-01 */
 export function Overlays() {

@@ -8,11 +8,10 @@ import { CouponOverlayLater } from '../coupon/CouponOverlayLater.tsx';
 import { MaintenanceWay } from '../maintenance/MaintenanceWay.tsx';
 import { ModalStage } from '../modals/ModalStage.tsx';
 import { useNewSite } from '../new-site/use-new-site.ts';
-import { Notices } from '../notices/Notices.tsx';
+import { NoticesLater } from '../notices/NoticesLater.tsx';
 import { HelpLines } from '../parts/HelpLines.tsx';
 import { BreakNotice } from '../play/BreakNotice.tsx';
-import { LimitConfirm } from '../play/LimitConfirm.tsx';
-import { RealityCheck } from '../play/RealityCheck.tsx';
+import { PlayQuestionsLater } from '../play/PlayQuestionsLater.tsx';
 import { ConfirmTermsPlace } from '../terms/ConfirmTermsPlace.tsx';
 import { SupportEntry } from '../support/SupportEntry.tsx';
 import { Snowfall } from '../snow/Snowfall.tsx';
@@ -38,10 +37,9 @@ export function OverlaysRoot() {
       <ConfirmTermsPlace />
       <AgeQuestion />
       <ModalStage />
-      <RealityCheck />
-      <LimitConfirm />
+      <PlayQuestionsLater />
       <BreakNotice />
-      <Notices />
+      <NoticesLater />
       <CouponOverlayLater />
       <Snowfall />
     </>

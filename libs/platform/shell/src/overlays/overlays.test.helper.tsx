@@ -120,6 +120,13 @@ export async function open({
   return { store, router, log, reported, written, storage, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Until the code of the notices is here: it comes with the first of them. */
+export async function noticesCome(): Promise<void> {
+  await import('../notices/Notices.tsx');
+  // A timer of no time that begins while the clock is moved waits a millisecond.
+  await pass(1);
+  for (let turn = 0; turn < 20 && document.querySelector('[data-notice]') === null; turn += 1) await pass(0);
+}
 export const notice = (title: string) => screen.queryByText(title)?.closest('[data-notice]') ?? null;
 
 /** The clock of a test file's pages. */

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { guardNotice } from '../index.ts';
 import { noticeShown } from '../notices/notices.slice.ts';
-import { notice, open, pass, player, withTestClock } from './overlays.test.helper.tsx';
+import { notice, open, pass, player, withTestClock, noticesCome } from './overlays.test.helper.tsx';
 
 withTestClock();
 
@@ -11,6 +11,7 @@ describe('notices', () => {
 
     act(() => void store.dispatch(noticeShown({ topic: 'saved', type: 'success' })));
     act(() => void store.dispatch(noticeShown({ topic: 'forbidden', type: 'error' })));
+    await noticesCome();
     await pass(9_999);
     expect(notice('Saved')).toHaveAttribute('role', 'status');
     expect(notice("You don't have access to this")).toHaveAttribute('role', 'alert');
@@ -23,6 +24,7 @@ describe('notices', () => {
   it('[LY-16] the time stands still while somebody points at it or is in it', async () => {
     const { store, user } = await open();
     act(() => void store.dispatch(noticeShown({ topic: 'saved', type: 'success' })));
+    await noticesCome();
 
     await pass(6_000);
     await user.hover(notice('Saved')!);
@@ -40,6 +42,7 @@ describe('notices', () => {
     const { store, user } = await open();
     act(() => void store.dispatch(noticeShown({ topic: 'forbidden', type: 'error' })));
     act(() => void store.dispatch(noticeShown({ topic: 'technical-error', type: 'error' })));
+    await noticesCome();
 
     await user.click(within(notice("You don't have access to this") as HTMLElement).getByRole('button', { name: 'Close' }));
     expect(document.activeElement).toBe(within(notice('Something went wrong on our side') as HTMLElement).getByRole('button'));
@@ -53,6 +56,7 @@ describe('notices', () => {
 
     act(() => void store.dispatch(guardNotice('update-available')));
     act(() => void store.dispatch(guardNotice('update-available')));
+    await noticesCome();
     expect(screen.getAllByText('A new version is available')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Later' }));
 

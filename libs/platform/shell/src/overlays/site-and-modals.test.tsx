@@ -4,7 +4,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import { aSignedAnswer, aSiteConfig } from '@touchline/shared-config/testing';
 import { answer } from '@touchline/shared-testing';
 import { act, screen } from '@testing-library/react';
-import { NOW_S, notice, open, pass, player, withTestClock } from './overlays.test.helper.tsx';
+import { NOW_S, notice, noticesCome, open, pass, player, withTestClock } from './overlays.test.helper.tsx';
 
 withTestClock();
 
@@ -76,6 +76,7 @@ describe('maintenance', () => {
     expect(notice('Scheduled maintenance')).toBeNull();
 
     await pass(1);
+    await noticesCome();
     expect(notice('Scheduled maintenance')).toHaveTextContent(
       'The site will be down from Nov 14, 2023, 10:14 PM to Nov 14, 2023, 10:15 PM',
     );

@@ -12,7 +12,7 @@ const ADDRESS = 'https://help.test/w.js';
 const script = () => document.head.querySelector<HTMLScriptElement>(`script[src="${ADDRESS}"]`);
 const settle = () => act(async () => undefined);
 
-function start(agreed: number | null) {
+async function start(agreed: number | null) {
   const report = jest.fn();
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report });
   const store = createAppStore({ ports, modules: [platformModule, configModule] });
@@ -20,6 +20,9 @@ function start(agreed: number | null) {
   store.dispatch(viewChanged({ cookiesAgreeType: agreed }));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => useConsultant(), { wrapper });
+  // The providers come in a chunk of their own.
+  await settle();
+  await settle();
   return { store, report, widget: () => result.current.widget };
 }
 
@@ -34,14 +37,14 @@ it.each([
   [COOKIES_AGREE.Marketing, false],
   [COOKIES_AGREE.Functionality, true],
   [COOKIES_AGREE.All, true],
-])('[SU-01] [PRV-2] agreed %p: the script of a provider is asked for %p', (agreed, isAsked) => {
-  start(agreed);
+])('[SU-01] [PRV-2] agreed %p: the script of a provider is asked for %p', async (agreed, isAsked) => {
+  await start(agreed);
 
   expect(script() !== null).toBe(isAsked);
 });
 
 it('[SU-01] the own conversation answers until the script has run, and for good when it does not come', async () => {
-  const { widget, report } = start(COOKIES_AGREE.All);
+  const { widget, report } = await start(COOKIES_AGREE.All);
   expect(widget()).toBeNull();
 
   script()?.dispatchEvent(new Event('error'));
@@ -52,7 +55,7 @@ it('[SU-01] the own conversation answers until the script has run, and for good 
 });
 
 it('[SU-01] the press opens the window of the provider; a window that fails leaves the press to the own conversation', async () => {
-  const { widget, store, report } = start(COOKIES_AGREE.All);
+  const { widget, store, report } = await start(COOKIES_AGREE.All);
   const chatra = jest.fn();
   Object.assign(window, { Chatra: chatra });
   script()?.dispatchEvent(new Event('load'));

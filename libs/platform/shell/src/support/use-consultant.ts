@@ -2,7 +2,7 @@ import { allowsFunctionality } from '@touchline/identity-rules';
 import { modalOpened } from '@touchline/platform-state';
 import { selectSiteConfig } from '@touchline/shared-config';
 import { portsOf, selectView } from '@touchline/shared-state';
-import { consultantOf, CONSULTANTS, type ConsultantWidget } from '@touchline/support-state';
+import { consultantOf, type ConsultantWidget } from '@touchline/support-state';
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
@@ -47,9 +47,15 @@ export function useConsultant(): { widget: ConsultantWidget | null; unread: numb
         store.dispatch(modalOpened({ modal: 'support' }));
       }
     };
-    CONSULTANTS[choice.provider](choice, { globals: window as unknown as Record<string, unknown>, loadScript }).then(
+    const start = async (): Promise<ConsultantWidget | null> => {
+      const { CONSULTANTS } = await import('./consultants.ts');
+      // The agreement may have been taken back meanwhile.
+      if (isLeft) return null;
+      return CONSULTANTS[choice.provider](choice, { globals: window as unknown as Record<string, unknown>, loadScript });
+    };
+    start().then(
       (started) => {
-        if (isLeft) return;
+        if (isLeft || started === null) return;
         stop = started.onUnread(setUnread);
         setWidget({ ...started, open: () => openOr(started) });
       },

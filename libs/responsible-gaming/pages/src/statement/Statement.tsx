@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { type ActivityPeriod, activityCalls, type ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
 import { playedText } from '@touchline/responsible-gaming-ui';
 import { Button, LineChart, moneyText, RadioGroup, Table } from '@touchline/ui-kit';
@@ -73,8 +74,7 @@ function Figures({ statement, intl }: { statement: ActivityStatement; intl: Intl
   const moment = (seconds: number) =>
     intl.formatDate(seconds * 1000, {
       timeZone: 'UTC',
-      month: 'short',
-      ...(period === 'month' ? { year: 'numeric' } : { day: 'numeric' }),
+      ...(period === 'month' ? { month: 'short', year: 'numeric' } : DATE_STYLES.day),
     });
   const word = (name: keyof typeof WORDS) => intl.formatMessage(WORDS[name]);
   const numeric = (name: keyof typeof WORDS) => ({ key: name, head: word(name), isNumeric: true });

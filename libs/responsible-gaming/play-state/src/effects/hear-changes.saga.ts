@@ -1,4 +1,4 @@
-import { endSessionOn401, logoutRequested, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
+import { endSessionOn401, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
 import { codeOf, seconds } from '@touchline/shared-primitives';
 import { abortable, inOneTab, type Ports } from '@touchline/shared-state';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
@@ -32,14 +32,11 @@ export function* hearChanges(deps: HearDeps) {
     if (!(yield* select(selectIsPlayer))) yield* take(sessionReceived);
     else if (!page.isVisible()) yield* call(() => visibilityChange(page));
     else {
-      const { leaving } = yield* race({
+      yield* race({
         hears: call(inOneTab<void>, tabs, 'limit-changes', () => hear(deps)),
         left: call(() => visibilityChange(page)),
         ended: take([signedOut, sessionReceived]),
-        leaving: take(logoutRequested),
       });
-      // A call that the sign-out overtakes would be refused. A sign-out that fails leaves the session as it is.
-      if (leaving !== undefined) yield* race({ over: take([signedOut, sessionReceived]), kept: delay(FAILED_AFTER_MS) });
     }
   }
 }

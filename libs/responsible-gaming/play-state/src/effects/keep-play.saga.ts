@@ -64,11 +64,8 @@ export function* keepPlay(deps: KeepPlayDeps) {
 
 function* countBySession(deps: KeepPlayDeps) {
   while (true) {
-    if (yield* select(selectIsPlayer)) {
-      const { isLeft } = yield* race({ ended: call(countSession, deps), isLeft: take(logoutRequested) });
-      // A ping on its way is stopped, and none follows the sign-out: the server would refuse it. When that failed, the session is still played.
-      if (isLeft !== undefined) yield* race({ over: take([signedOut, sessionReceived]), failed: delay(PING_EVERY_MS) });
-    } else yield* take(sessionReceived);
+    if (yield* select(selectIsPlayer)) yield* call(countSession, deps);
+    else yield* take(sessionReceived);
   }
 }
 

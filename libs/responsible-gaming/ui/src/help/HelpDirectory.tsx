@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { HelpService, HelpServices } from '@touchline/responsible-gaming-contract';
 import { Fragment, useEffect, useState } from 'react';
 import { FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -67,7 +68,7 @@ function Service({ kind, name, phone, url, source, checkedOn, words }: HelpServi
         <FormattedMessage
           {...words.checked}
           values={{
-            day: <FormattedDate value={`${checkedOn}T00:00:00Z`} timeZone="UTC" dateStyle="medium" />,
+            day: <FormattedDate value={`${checkedOn}T00:00:00Z`} timeZone="UTC" {...DATE_STYLES.date} />,
             link: (words) => (
               <a href={source} rel="noreferrer">
                 {words}

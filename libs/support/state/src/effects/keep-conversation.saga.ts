@@ -13,6 +13,7 @@ import {
   sendAgainWanted,
   textSaid,
 } from '../conversation.slice.ts';
+import { isConversationKnown, KNOWN_KEY } from '../rules/known-conversation.ts';
 import { readServerMessage } from '../rules/protocol.ts';
 import { reconnectDelayMs } from '../rules/reconnect.ts';
 
@@ -31,16 +32,13 @@ export interface KeepConversationDeps {
   random: () => number;
 }
 
-/** This browser has a conversation: the next page listens for answers without being asked. */
-const KNOWN_KEY = 'tl-support';
-
 type LineEvent = { kind: 'open' } | { kind: 'closed' } | { kind: 'data'; data: unknown };
 
 /** Keeps the line to support open once somebody has written, whoever that is, and whatever happens to the line. @spec LY-05 */
 export function* keepConversation(deps: KeepConversationDeps) {
   const { storage } = deps.ports;
   while (true) {
-    if (storage.get(KNOWN_KEY) === null) yield* call(untilWanted);
+    if (!isConversationKnown(storage)) yield* call(untilWanted);
     const { somebodyElse } = yield* race({ talk: call(talkOn, deps), somebodyElse: take([sessionReceived, signedOut]) });
     if (somebodyElse?.type === signedOut.type) storage.remove(KNOWN_KEY);
     yield* put(conversationForgotten());

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import { Badge, Button, Notice } from '@touchline/ui-kit';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
@@ -48,7 +49,7 @@ function Message({ isOwn, isAutomatic, text, atMs }: ConversationMessage) {
           <FormattedMessage id="support.sending" defaultMessage="Sending…" />
         ) : (
           <time dateTime={new Date(atMs).toISOString()}>
-            <FormattedTime value={atMs} />
+            <FormattedTime value={atMs} {...DATE_STYLES.time} />
           </time>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { sportByKey } from '@touchline/betting-rules';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { EventHeads } from '../event/event-view.ts';
+import type { EventHeads } from './event-view.ts';
 
 /** Heads of the columns of a list of a sport: with a draw or without, and only the result where nothing is counted. */
 export function useEventHeads(sport: string): EventHeads {

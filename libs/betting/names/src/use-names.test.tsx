@@ -8,7 +8,7 @@ import { PERIOD_NAMES } from './period-messages.ts';
 import { marketName, outcomeName, periodName } from './use-names.ts';
 
 const wordsOf = (language: string) =>
-  JSON.parse(readFileSync(join(__dirname, `../../messages/${language}.json`), 'utf8')) as Record<string, string>;
+  JSON.parse(readFileSync(join(__dirname, `../messages/${language}.json`), 'utf8')) as Record<string, string>;
 const inLanguage = (locale: string) => createIntl({ locale, ...(locale !== 'en' && { messages: wordsOf(locale) }) });
 const LANGUAGES = { en: inLanguage('en'), ru: inLanguage('ru'), ar: inLanguage('ar') };
 const context = { sport: 'football', first: 'Harwick', second: 'Dunmere' };

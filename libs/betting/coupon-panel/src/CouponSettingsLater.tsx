@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { CouponSettingsFieldsLater } from './later-parts.tsx';
+import { SettingsFold } from './SettingsFold.tsx';
+
+/** Every setting of the coupon, below an empty one: they come when somebody is about to open them. @spec CP-03 */
+export function CouponSettingsLater() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <SettingsFold {...CouponSettingsFieldsLater.intent} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      {isOpen && <CouponSettingsFieldsLater />}
+    </SettingsFold>
+  );
+}

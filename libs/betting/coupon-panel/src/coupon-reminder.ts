@@ -1,0 +1,1 @@
+export { CouponReminder } from '@touchline/betting-ui';

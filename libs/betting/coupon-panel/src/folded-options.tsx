@@ -1,0 +1,14 @@
+import { CouponOffers } from './CouponOffers.tsx';
+import { CouponSettings } from './CouponSettings.tsx';
+
+export { CouponSettingsFields } from './CouponSettingsFields.tsx';
+
+/** What a coupon can do beyond selections, stake and button. @spec CP-03 CP-32 */
+export function FoldedOptions() {
+  return (
+    <>
+      <CouponOffers />
+      <CouponSettings />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CouponReminderProps } from '@touchline/betting-ui';
+import { Dialog } from '@touchline/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { comesLater } from './comes-later.tsx';
+import type { CouponReceiptProps } from './CouponReceipt.tsx';
+
+/** Of several bets: the system and its words, blocks. */
+const fetchMany = () => import('./many-bets.ts');
+export const CouponSystemLater = comesLater({ name: 'coupon-system', load: async () => (await fetchMany()).CouponSystem });
+export const CouponBlocksLater = comesLater({ name: 'coupon-blocks', load: async () => (await fetchMany()).CouponBlocks });
+
+/** What is folded below the bets: accounts, offers, codes and settings. */
+const fetchOptions = () => import('./folded-options.tsx');
+export const FoldedOptionsLater = comesLater({ name: 'coupon-options', load: async () => (await fetchOptions()).FoldedOptions });
+export const CouponSettingsFieldsLater = comesLater({
+  name: 'coupon-settings',
+  load: async () => (await fetchOptions()).CouponSettingsFields,
+});
+
+export const MyBetsLater = comesLater({ name: 'coupon-my-bets', load: async () => (await import('./MyBets.tsx')).MyBets });
+export const LoadedBetsLater = comesLater({
+  name: 'coupon-loaded',
+  load: async () => (await import('./LoadedBets.tsx')).LoadedBets,
+  waiting: null,
+});
+export const ShareDialogLater = comesLater({
+  name: 'coupon-share',
+  load: async () => (await import('./ShareDialog.tsx')).ShareDialog,
+  frame: ({ onClose }, content) => (
+    <Dialog isOpen onClose={onClose} title={<FormattedMessage id="betting.share.title" defaultMessage="Share coupon" />}>
+      {content}
+    </Dialog>
+  ),
+});
+
+/** Betting with one press, for those who turned it on. */
+const fetchOneClick = () => import('./OneClick.tsx');
+export const OneClickNotesLater = comesLater({
+  name: 'coupon-one-click',
+  load: async () => (await fetchOneClick()).OneClickNotes,
+  waiting: null,
+});
+export const OneClickQuestionLater = comesLater({
+  name: 'coupon-one-click-question',
+  load: async () => (await fetchOneClick()).OneClickQuestion,
+  waiting: null,
+});
+
+/** Fetched when somebody is about to press Place bet. That the bet was placed is said even when the receipt does not come. */
+export const CouponReceiptLater = comesLater<CouponReceiptProps>({
+  name: 'coupon-receipt',
+  load: async () => (await import('./CouponReceipt.tsx')).CouponReceipt,
+  frame: ({ coupon }, content) => (
+    <>
+      <p role="status">
+        <b>
+          <FormattedMessage id="betting.receipt.title" defaultMessage="Bet placed" />
+        </b>{' '}
+        <FormattedMessage id="betting.receipt.line" defaultMessage="Bet #{couponId}" values={{ couponId: coupon.couponId }} />
+      </p>
+      {content}
+    </>
+  ),
+});
+
+export const CouponReminderLater = comesLater<CouponReminderProps>({
+  name: 'coupon-reminder',
+  load: async () => (await import('./coupon-reminder.ts')).CouponReminder,
+  waiting: null,
+});

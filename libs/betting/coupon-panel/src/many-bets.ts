@@ -1,0 +1,2 @@
+export { CouponBlocks } from './CouponBlocks.tsx';
+export { CouponSystem } from './CouponSystem.tsx';

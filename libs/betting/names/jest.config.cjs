@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/names', preset: '../../../jest.preset.js' };

@@ -1,0 +1,23 @@
+import { selectIsPlayer } from '@touchline/identity-state';
+import { selectPlay } from '@touchline/responsible-gaming-play-state';
+import { withWords } from '@touchline/shared-i18n';
+import { useSelector } from 'react-redux';
+import { useLater } from '../later/use-later.ts';
+
+const fetchQuestions = withWords(() => import('./PlayQuestions.tsx'));
+/** A player's page has them before the first one is due. */
+const IDLE_MS = 1_000;
+
+/** The questions for a player: visitors do without their code, and a player has it long before one is due. @spec RG-05 RG-11 */
+export function PlayQuestionsLater() {
+  const isPlayer = useSelector(selectIsPlayer);
+  const isAsked = useSelector((state) => selectPlay(state).check !== null || selectPlay(state).confirmation !== null);
+  const { value } = useLater({
+    name: 'play-questions',
+    fetch: fetchQuestions,
+    isWanted: isAsked,
+    idleMs: isPlayer ? IDLE_MS : null,
+    isOptional: true,
+  });
+  return value === null ? null : <value.PlayQuestions />;
+}

@@ -1,0 +1,18 @@
+import { comeLater } from '@touchline/shared-state';
+import { call, select } from 'typed-redux-saga';
+import { conversationShown, selectSupport } from '../conversation.slice.ts';
+import { isConversationKnown } from '../rules/known-conversation.ts';
+import type { KeepConversationDeps } from './keep-conversation.saga.ts';
+
+/** Brings the processes when somebody opens the conversation, or at once in a browser that has one. What is said before is in the state. @spec LY-05 */
+export function* conversationLater(deps: KeepConversationDeps) {
+  const isWanted = isConversationKnown(deps.ports.storage) || (yield* select(selectSupport)).isShown;
+  yield* call(comeLater, {
+    load: async () => {
+      const { keepConversation } = await import('./keep-conversation.saga.ts');
+      return () => keepConversation(deps);
+    },
+    wishes: [],
+    ...(!isWanted && { until: [conversationShown.type] }),
+  });
+}
