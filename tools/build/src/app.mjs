@@ -45,7 +45,8 @@ function common(entry, isHost) {
     }
     return first.has(id) ? 'common' : 'common-later';
   };
-  return { name, debugName: 'common', minShareCount: 3 };
+  // The host has few parts that come later: what two of them use is better shared.
+  return { name, debugName: 'common', minShareCount: isHost ? 2 : 3 };
 }
 
 /** Folder of the shared libs' server build; its place is stable, so that every bundle meets the same instances. */

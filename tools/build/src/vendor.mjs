@@ -23,10 +23,11 @@ const SOURCE = join(DIST, '.vendor');
 const PROCESSES =
   /node_modules\/(@?redux-saga|typed-redux-saga)|libs\/((shared|platform|identity|account)\/(state|config)|platform\/app-state|betting\/line-state)\//;
 
-/** The coupon's state comes as one file. What it counts with comes apart, because sections count too. */
+/** The coupon's state comes as one file. What it counts with comes apart, because sections count too; so does what a page of past coupons asks for. */
 const COUPON = [
   ['values', /libs\/shared\/primitives\//],
   ['sums', /libs\/betting\/(coupon-math|rules|contract)\//],
+  ['repeat', /libs\/betting\/coupon-state\/src\/repeat\.ts/],
   ['coupon', /libs\/betting\/coupon-state\//],
 ];
 

@@ -73,5 +73,5 @@ it('[HT-01] [CF-03] what belongs to a player is asked for with their token', () 
     'POST /web-api/user/view',
   ];
   expect(of('token')).toEqual(expect.arrayContaining(expected));
-  expect(of('known')).toEqual(['POST /web-api/coupon/quote']);
+  expect(of('known')).toEqual(['GET /bff-api/casino/jackpot', 'POST /web-api/coupon/quote']);
 });

@@ -1,7 +1,7 @@
-import { CouponSettings } from '@touchline/betting-coupon-panel/settings';
 import { SettingsPanel } from '@touchline/platform-shell/settings';
 import { lazy, Suspense } from 'react';
 
+const CouponSettings = lazy(async () => ({ default: (await import('@touchline/betting-coupon-panel/settings')).CouponSettings }));
 const MailingSettings = lazy(async () => ({
   default: (await import('@touchline/identity-security-pages/mailing')).MailingSettings,
 }));
@@ -11,7 +11,9 @@ export function OfficeSettings() {
   return (
     <>
       <SettingsPanel />
-      <CouponSettings />
+      <Suspense>
+        <CouponSettings />
+      </Suspense>
       <Suspense>
         <MailingSettings />
       </Suspense>

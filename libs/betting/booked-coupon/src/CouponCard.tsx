@@ -1,5 +1,5 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
-import { couponRepeated } from '@touchline/betting-coupon-state';
+import { couponRepeated } from '@touchline/betting-coupon-state/repeat';
 import { formatCoef } from '@touchline/betting-coupon-math';
 import { useBookedWords } from '@touchline/betting-names';
 import { BetHistoryCard, type HistoryBetView } from '@touchline/betting-ui';

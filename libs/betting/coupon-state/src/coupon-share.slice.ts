@@ -2,7 +2,8 @@ import { signedOut } from '@touchline/identity-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { couponLinkOpened } from './first-wishes.ts';
 import type { LoadedCoupon } from './rules/loaded-coupon.ts';
-import { couponCodeEntered, couponRepeated } from './wishes.ts';
+import { couponRepeated } from './repeat.ts';
+import { couponCodeEntered } from './wishes.ts';
 
 /** The coupon as a code; `intentId` names the content that it was made for. @spec CP-31 */
 export type SharedCouponState =

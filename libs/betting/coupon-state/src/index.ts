@@ -16,7 +16,6 @@ export {
   bonusBetChosen,
   coefsAccepted,
   couponCodeEntered,
-  couponRepeated,
   couponShown,
   maxAmountWanted,
   namedSystemChosen,
@@ -93,6 +92,7 @@ export {
   type CouponCurrency,
 } from './selectors/terms.ts';
 export { selectCouponBets, selectCouponCount, selectIsPicked } from './select-bets.ts';
+export { couponRepeated } from './repeat.ts';
 export type { PriceNow } from './rules/apply-prices.ts';
 export type { BankerRefusal } from './rules/bankers.ts';
 export type { CouponAct } from './rules/coupon-act.ts';

@@ -22,7 +22,8 @@ import { oneClickSlice } from './one-click.slice.ts';
 import type { CouponEdit } from './rules/edit-coupon.ts';
 import { couponLinkOpened } from './first-wishes.ts';
 import { openSecondStore, type SecondStore } from './second-store.ts';
-import { couponCodeEntered, couponRepeated, shareRequested } from './wishes.ts';
+import { couponRepeated } from './repeat.ts';
+import { couponCodeEntered, shareRequested } from './wishes.ts';
 
 export { openSecondStore };
 

@@ -1,6 +1,5 @@
 import type { CouponType, NamedSystemName } from '@touchline/betting-coupon-math';
 import { createAction } from '@reduxjs/toolkit';
-import type { RepeatedCoupon } from './rules/loaded-coupon.ts';
 
 // What the player wants of a coupon that is there. Processes answer these with a time, a tab and the id of the new content.
 
@@ -45,8 +44,6 @@ export const coefsAccepted = createAction<{ coefs: Readonly<Record<number, numbe
 export const placeRequested = createAction<{ intentId: string }>('coupon/placeRequested');
 /** The bets of the placed coupon are wanted for another one. @spec CP-30 */
 export const betsKept = createAction('coupon/betsKept');
-/** The bets of a coupon of the history are wanted again, at the prices of now; how each fared is in `selectLoadedCoupon`. @spec CP-31 */
-export const couponRepeated = createAction<RepeatedCoupon>('coupon/repeated');
 /** A code was typed or read from a picture; how each of its bets fared is in `selectLoadedCoupon`. @spec CP-31 */
 export const couponCodeEntered = createAction<{ code: string }>('coupon/codeEntered');
 /** The coupon is wanted as a code (`selectSharedCoupon`). @spec CP-31 */

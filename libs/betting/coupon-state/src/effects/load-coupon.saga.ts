@@ -11,7 +11,8 @@ import { MOST_BETS } from '../rules/coupon-content.ts';
 import type { CouponEdit } from '../rules/edit-coupon.ts';
 import { findPick, readShared, type LoadedRef, type SharedBets } from '../rules/linked-pick.ts';
 import { loadVerdict, type LoadedBet } from '../rules/loaded-coupon.ts';
-import { couponCodeEntered, couponRepeated } from '../wishes.ts';
+import { couponRepeated } from '../repeat.ts';
+import { couponCodeEntered } from '../wishes.ts';
 
 export interface LoadCouponDeps {
   ports: Pick<Ports, 'send' | 'origin' | 'report'>;
