@@ -2,7 +2,8 @@
 import '@touchline/ui-kit/global.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { IntlProvider } from 'react-intl';
+import { createSiteIntl } from '@touchline/shared-i18n';
+import { createIntl, type IntlShape, RawIntlProvider } from 'react-intl';
 import { BRAND_BOOKS, brandSheet } from './brands.ts';
 import { ODDS_FORMATS } from './odds-format.ts';
 import { WINDOWS } from './windows.ts';
@@ -16,6 +17,24 @@ function messagesOf(language: string): Record<string, string> {
       .filter(([path]) => path.endsWith(`/${language}.json`))
       .map(([, file]) => file),
   );
+}
+
+/** Texts, days and times as the site writes them, in one zone: a picture is the same wherever it is taken. */
+const makeIntl = (language: string) =>
+  createSiteIntl((config) => createIntl(config), {
+    words: { lang: language, messages: messagesOf(language), adapt: undefined, standIns: [] },
+    timeZone: 0,
+    // English stands in the code; in the other languages a missing message is a mistake.
+    onError: ({ code, descriptor }) => {
+      if (code !== 'MISSING_TRANSLATION' || language !== 'en') console.error(`${code}: ${descriptor?.id}`);
+    },
+  });
+
+const made = new Map<string, IntlShape>();
+function intlIn(language: string): IntlShape {
+  const intl = made.get(language) ?? makeIntl(language);
+  made.set(language, intl);
+  return intl;
 }
 
 /** The brand-book as the edge writes it: one style element, replaced as a whole. */
@@ -44,14 +63,7 @@ const inThePlayersSituation: Decorator = (Story, { globals, parameters }) => {
   wearBrand(String(globals['brand']));
   const width = Number(parameters['width'] ?? 0);
   return (
-    <IntlProvider
-      locale={language}
-      messages={messagesOf(language)}
-      onError={(error) => {
-        // English stands in the code; in the other languages a missing message is a mistake.
-        if (error.code !== 'MISSING_TRANSLATION' || language !== 'en') console.error(error.message);
-      }}
-    >
+    <RawIntlProvider value={intlIn(language)}>
       <div
         className="story"
         data-full={parameters['layout'] === 'fullscreen' ? '' : undefined}
@@ -59,7 +71,7 @@ const inThePlayersSituation: Decorator = (Story, { globals, parameters }) => {
       >
         <Story />
       </div>
-    </IntlProvider>
+    </RawIntlProvider>
   );
 };
 

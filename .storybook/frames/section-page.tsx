@@ -17,7 +17,7 @@ import { LimitsPage } from '@touchline/responsible-gaming-pages';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { createAppStore, createServerPorts, viewChanged, viewSlice } from '@touchline/shared-state';
 import { useState, type ComponentType } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { DesktopPage } from './desktop-page.tsx';
@@ -47,7 +47,7 @@ export interface SectionPageProps {
 
 /** A page of a section as the site shows it: in the desktop frame, under its trail, beside the pages of its section. @spec LY-08 AC-01 AC-05 ID-01 */
 export function SectionPage({ path, Page }: SectionPageProps) {
-  const { locale, messages } = useIntl();
+  const { locale } = useIntl();
   const isVisitor = path === '/en/user/login';
   const [store] = useState(() => aStore(locale, isVisitor));
   const [router] = useState(() =>
@@ -55,13 +55,10 @@ export function SectionPage({ path, Page }: SectionPageProps) {
       initialEntries: [path],
     }),
   );
-  // Times of one zone: a picture of the page is the same wherever it is taken.
   return (
-    <IntlProvider locale={locale} messages={messages as Record<string, string>} timeZone="UTC">
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
-    </IntlProvider>
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
   );
 }
 
