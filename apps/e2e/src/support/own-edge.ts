@@ -22,6 +22,10 @@ export interface OwnEdgeOptions {
   keptFolder?: string;
   /** What is wrong with the configuration's service from the start. */
   configFault?: ConfigFault;
+  /** Folder of the build; that of the workspace unless told. */
+  dist?: string;
+  /** Port of an edge that it follows; a free one unless told. */
+  port?: number;
 }
 
 export interface OwnEdge {
@@ -115,11 +119,13 @@ export async function startEdge({
   brand = '',
   keptFolder,
   configFault = null,
+  dist,
+  port: wantedPort,
 }: OwnEdgeOptions): Promise<OwnEdge> {
   let fault = configFault;
   const backend = await patchedBackend(site, () => fault);
   const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'touchline-kept-'));
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const isDemo = isProduction || ownBackend !== undefined;
   const env = {
@@ -133,6 +139,7 @@ export async function startEdge({
     ...(ownBackend !== undefined && { TOUCHLINE_CONFIG_SIGNATURE: 'optional' }),
     TOUCHLINE_KEPT: folder,
     TOUCHLINE_BRAND: brand,
+    ...(dist !== undefined && { TOUCHLINE_DIST: dist }),
   };
   const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'apps/edge/src/main.ts'];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });

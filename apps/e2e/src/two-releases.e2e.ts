@@ -1,0 +1,85 @@
+import type { Page, Response } from '@playwright/test';
+import { ONLY } from './support/only.ts';
+import { startEdge, type OwnEdge } from './support/own-edge.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { copyOfBuild, DAY_MS, type Releases } from './support/releases.ts';
+import { goInside, isSamePage, mark } from './support/remotes.ts';
+
+// A build is copied three times over and its edge is started as often.
+test.slow();
+// The browser itself tells of an edge that is away for a moment, of tokens that are a minute old, and of files that were taken away.
+test.use({
+  allowedConsole: [
+    /net::ERR_(?:CONNECTION|EMPTY|SOCKET|INCOMPLETE)|status of (?:401|404|502|503)|Refused to apply style from '[^']+\/assets\//,
+  ],
+});
+
+const PORT_OF = /:(\d+)$/;
+
+/** The next release, and the edge that serves it in the place of the one before. */
+async function deploy(releases: Releases, before: OwnEdge): Promise<OwnEdge> {
+  releases.next();
+  await before.stop();
+  return startEdge({ dist: releases.dist, port: Number(PORT_OF.exec(before.origin)?.[1]) });
+}
+
+async function expectPage(page: Page, path: string, heading: string): Promise<void> {
+  await goInside(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.locator('[data-testid^="remote-error"]')).toHaveCount(0);
+}
+
+const TITLE = '[SWK-1] a tab that is left open while two releases come opens every section; a file that is gone is a 404';
+
+test(TITLE, ONLY.desktop, async ({ page, player }) => {
+  await player.beNewPlayer();
+  const releases = copyOfBuild();
+  const ofFirst = [...releases.live()];
+  let edge = await startEdge({ dist: releases.dist });
+  const failed: string[] = [];
+  const asked = new Set<string>();
+  page.on('response', (answer: Response) => {
+    const { pathname } = new URL(answer.url());
+    if (!pathname.startsWith('/assets/')) return;
+    asked.add(pathname);
+    if (answer.status() !== 200) failed.push(`${answer.status()} ${pathname}`);
+  });
+  try {
+    await page.goto(`${edge.origin}/en/line`);
+    await player.takenOver();
+    await mark(page);
+
+    edge = await deploy(releases, edge);
+    await expectPage(page, '/en/office/account', 'Account');
+    edge = await deploy(releases, edge);
+    await expectPage(page, '/en/casino', 'Casino');
+    await expectPage(page, '/en/toto', 'Toto');
+    expect(await isSamePage(page), 'the old tab was not loaded again').toBe(true);
+    expect(failed).toEqual([]);
+
+    const [old = ''] = ofFirst.filter((url) => /\/assets\/results\/.+\.js$/.test(url));
+    const status = async (path: string) => (await page.request.get(edge.origin + path)).status();
+    releases.cleanUpAfter(DAY_MS - 60_000);
+    expect(await status(old), 'a minute before the day is over').toBe(200);
+    releases.cleanUpAfter(60_000);
+    const gone = await page.request.get(edge.origin + old);
+    expect(gone.status(), 'a day later').toBe(404);
+    expect(gone.headers()['content-type']).not.toContain('html');
+    expect(await gone.text()).not.toContain('<');
+
+    // Its words are gone as well: it says so, and what a reload brings is of today alone.
+    await goInside(page, '/en/results');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    asked.clear();
+    failed.length = 0;
+    await page.reload();
+    await player.takenOver();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results');
+    const ofToday = new Set(releases.live());
+    expect([...asked].filter((path) => !ofToday.has(path))).toEqual([]);
+    expect(failed).toEqual([]);
+  } finally {
+    await edge.stop();
+    releases.remove();
+  }
+});
