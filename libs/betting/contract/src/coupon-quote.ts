@@ -136,6 +136,8 @@ export const QuoteAnswer = z.object({
   availablePrepaidAmount: z.optional(Amount),
   /** Limits of the player; left out by a server that keeps none and where the player has set none. */
   playerLimits: z.optional(z.array(PlayerLimit).check(z.maxLength(12))),
+  /** The player is on a break until then and nothing is placed; null or left out where they are not. @spec LIM-5 */
+  excludedUntil: z.optional(z.nullable(Milliseconds)),
   terms: z.optional(CouponTerms),
   /** Lines and their sum; null while bets, sizes and stakes do not make a coupon yet. */
   lines: z.optional(z.nullable(z.array(QuotedLine))),

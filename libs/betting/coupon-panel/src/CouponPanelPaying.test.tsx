@@ -61,6 +61,18 @@ it('[CP-14] a limit that the player has set is the nearest one when most of it i
   expect(button()).toHaveTextContent('Place bet · €25.00');
 });
 
+it('[LIM-5] the button says until when a break lasts, and places nothing', async () => {
+  const server = createServer();
+  const excludedUntil = Date.UTC(2026, 5, 2, 14, 5);
+  server.on('POST /web-api/coupon/quote', ({ body }) => answer({ ...quoted(body), excludedUntil }));
+  const { pick } = await open({ server });
+  await pick(1);
+  await pass(500);
+
+  expect(button()).toHaveTextContent("You're on a break until");
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('[CP-14] says which limit of the player leaves too little for any stake, and offers no stake', async () => {
   const server = createServer();
   const own = [

@@ -1,3 +1,4 @@
+import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { CouponAct } from '@touchline/betting-coupon-state';
 import { CouponType } from '@touchline/betting-coupon-math';
 import type { PlaceAct } from '@touchline/betting-ui';
@@ -46,6 +47,14 @@ export function actOf(intl: IntlShape, act: CouponAct, { total, count, what, mon
     case 'sign-in':
     case 'enter-stake':
       return { kind: act.kind };
+    case 'on-a-break':
+      return {
+        kind: 'wait',
+        reason: intl.formatMessage(
+          { id: 'betting.place.break', defaultMessage: "You're on a break until {moment}" },
+          { moment: intl.formatDate(act.until, DATE_STYLES.dateTime) },
+        ),
+      };
     case 'check':
       return {
         kind: 'wait',

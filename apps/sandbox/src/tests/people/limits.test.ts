@@ -148,6 +148,18 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect((await round(100)).status).toBe('accepted');
   });
 
+  it('[LIM-5] a quote says until when a break lasts, to each session, and to nobody else', async () => {
+    const bets = coupon(100).bets;
+    expect((await quote(test, player, { bets })).excludedUntil).toBeUndefined();
+    await set(30, 1);
+    const elsewhere = { ...player, token: await test.signIn(player.userId) };
+
+    for (const who of [player, elsewhere]) expect((await quote(test, who, { bets })).excludedUntil).toBe(NOON + DAY);
+    expect((await quote(test, await test.addPlayer(), { bets })).excludedUntil).toBeUndefined();
+    await later(DAY);
+    expect((await quote(test, player, { bets: coupon(100).bets })).excludedUntil).toBeUndefined();
+  });
+
   it('[LIM-2] 50 stakes at once and a limit never go beyond it', async () => {
     await set(1, 1_000);
 

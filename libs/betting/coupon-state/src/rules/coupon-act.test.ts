@@ -85,6 +85,7 @@ const FREE: ActFacts = {
   problems: [],
   toPay: 500,
   passedLimit: null,
+  breakUntil: null,
   money: 1_000,
 };
 const lower = { ...bet(1), coef: 1800 };
@@ -107,7 +108,12 @@ it.each([
     { passedLimit: { limitType: 2, limit: 900, left: 499 }, money: 100 },
     { kind: 'over-limit', limitType: 2, left: 499 },
   ],
+  [
+    { breakUntil: 9_000, bets: [lower], locked: [1], isQuoted: false, hasStake: false },
+    { kind: 'on-a-break', until: 9_000 },
+  ],
+  [{ breakUntil: 9_000, isPlayer: false }, { kind: 'sign-in' }],
   [{ toPay: 1_001 }, { kind: 'not-enough-money', missing: 1 }],
-])('[CP-29] [CP-14] the button does one thing: %j', (change, act) => {
+])('[CP-29] [CP-14] [LIM-5] the button does one thing: %j', (change, act) => {
   expect(couponAct({ ...FREE, ...change })).toEqual(act);
 });

@@ -8,6 +8,8 @@ export type CouponAct =
   | { kind: 'empty' }
   | { kind: 'busy' }
   | { kind: 'check' }
+  /** The player's own break, until then; milliseconds since 1970. */
+  | { kind: 'on-a-break'; until: number }
   | { kind: 'remove-locked'; outcomeIds: readonly number[]; keep: number }
   | { kind: 'wait-for-prices' }
   | { kind: 'sign-in' }
@@ -29,6 +31,8 @@ export interface ActFacts {
   changeCoefAction: ChangeCoefAction;
   placement: 'free' | 'busy' | 'check';
   isPlayer: boolean;
+  /** End of the player's own break, milliseconds since 1970; null for none. */
+  breakUntil: number | null;
   /** Prices and limits are known and fresh. */
   isQuoted: boolean;
   isBankerMissing: boolean;
@@ -49,11 +53,13 @@ export function changesToAccept(bets: readonly CouponBet[], action: ChangeCoefAc
   return Object.fromEntries(asked.map(({ outcomeId, coef }) => [outcomeId, coef]));
 }
 
-/** The first thing that stands between the player and the placement, in the order in which it can be helped. */
+/** The first thing that stands between the player and the placement, in the order in which it can be helped. @spec CP-25 LIM-5 */
 export function couponAct(facts: ActFacts): CouponAct {
   const { bets, locked, money, toPay, passedLimit, problems } = facts;
   if (bets.length === 0) return { kind: 'empty' };
   if (facts.placement !== 'free') return { kind: facts.placement };
+  // During a break nothing helps: no price is worth accepting, and no selection has to go.
+  if (facts.isPlayer && facts.breakUntil !== null) return { kind: 'on-a-break', until: facts.breakUntil };
   if (locked.length > 0) return { kind: 'remove-locked', outcomeIds: locked, keep: bets.length - locked.length };
   if (!facts.isPlayer) return { kind: 'sign-in' };
   if (!facts.isQuoted || money === null) return { kind: 'wait-for-prices' };

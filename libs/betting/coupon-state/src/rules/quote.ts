@@ -24,6 +24,8 @@ export interface Quote {
   availablePrepaidAmount: number | null;
   /** Responsible-gaming limits that the stake counts against; empty where there are none. */
   playerLimits: readonly PlayerLimit[];
+  /** The player is on a break until then, milliseconds since 1970; null when they are not. @spec LIM-5 */
+  excludedUntil: number | null;
   /** Bonuses under which the coupon is sold, the largest payout included. */
   terms: CouponBonuses;
   /** It is sold as a VIP bet. @spec CP-15 */

@@ -14,6 +14,7 @@ export function quoteOf(answer: QuoteAnswer, asked: { currencyIso: string; key: 
     isMaxByPayout: answer.maxBetAmountReason === 'max-payout',
     availablePrepaidAmount: answer.availablePrepaidAmount ?? null,
     playerLimits: limitsOfStakes(answer.playerLimits ?? []),
+    excludedUntil: answer.excludedUntil ?? null,
     terms: terms ?? { ...NO_TERMS, maxPayout },
     isVipBet: terms?.isVipBet ?? false,
     promo: promo ?? null,

@@ -58,14 +58,16 @@ export const selectCouponAct: (state: unknown) => CouponAct = createSelector(
     selectPurse,
     selectToPay,
     selectPassedLimit,
+    selectFittingQuote,
   ],
-  ({ bets, placement }, isQuoted, typeId, locked, settings, isPlayer, offer, problems, money, toPay, passed) =>
+  ({ bets, placement }, isQuoted, typeId, locked, settings, isPlayer, offer, problems, money, toPay, passed, quote) =>
     couponAct({
       bets,
       locked,
       changeCoefAction: settings.changeCoefAction,
       placement: placement.status === 'placing' || placement.status === 'pending' ? PLACEMENT_STAGE[placement.status] : 'free',
       isPlayer,
+      breakUntil: quote?.excludedUntil ?? null,
       isQuoted,
       isBankerMissing: typeId === CouponType.SystemWithBanker && !bets.some(({ isBanker }) => isBanker),
       hasStake: offer?.lines.every(({ amount }) => amount > 0) ?? false,

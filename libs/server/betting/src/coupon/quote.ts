@@ -18,6 +18,8 @@ export interface QuoteAsker {
   account: StakeAccount | null;
   used: readonly string[];
   limits: readonly PlayerLimit[];
+  /** Until when they have excluded themselves, milliseconds since 1970; null when they have not. @spec LIM-5 */
+  excludedUntil: number | null;
 }
 
 /** Terms of the site for this coupon, without a promo code. */
@@ -134,6 +136,7 @@ export function quoteOf(
     maxPayout: terms.maxPayout,
     availablePrepaidAmount: account?.prepaid?.balance ?? 0,
     ...(asker.limits.length > 0 && { playerLimits: [...asker.limits] }),
+    ...(asker.excludedUntil !== null && { excludedUntil: asker.excludedUntil }),
     terms,
     lines: offer?.lines.map((line) => quotedLine(line, body)) ?? null,
     figures: offer === null ? null : figuresOf(offer),

@@ -22,7 +22,7 @@ import { quoteOf, type QuoteAsker } from './quote.ts';
 import { couponOf, historyOf, receiptOf } from './read.ts';
 import { couponSiteFor } from './site-offers.ts';
 
-const NOBODY: QuoteAsker = { userId: null, account: null, used: [], limits: [] };
+const NOBODY: QuoteAsker = { userId: null, account: null, used: [], limits: [], excludedUntil: null };
 
 /** Two bets of one block on one outcome say nothing that one bet does not. */
 function requireDistinct(bets: CouponToPlace['bets']): void {
@@ -57,12 +57,13 @@ export function couponRoutes(app: FastifyInstance, { services, coupons }: Coupon
       [userId, accountId ?? 0, PREPAID_TYPE],
     );
     const used = await usedCodes(db, userId);
-    if (row === undefined) return { userId, account: null, used, limits: [] };
+    const own = await services.ownLimits(db, userId, now());
+    const { excludedUntil } = own;
+    if (row === undefined) return { userId, account: null, used, limits: [], excludedUntil };
     const { id, type, currency_iso: currencyIso, balance } = row;
     const prepaid = type === AccountType.Main ? await prepaidAccount(db, userId, currencyIso) : null;
-    const own = await services.ownLimits(db, userId, now());
     const limits = await limitsOf(db, { userId, currencyIso, limits: [...playerLimits(request), ...own.limits], nowMs: now() });
-    return { userId, account: { id, type, currencyIso, balance, prepaid }, used, limits };
+    return { userId, account: { id, type, currencyIso, balance, prepaid }, used, limits, excludedUntil };
   };
 
   const quoteFor = async (request: FastifyRequest, body: QuoteBody) => {
