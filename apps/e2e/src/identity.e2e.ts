@@ -273,7 +273,7 @@ test(
   async ({ player, page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send('WebAuthn.enable');
-    await session.send('WebAuthn.addVirtualAuthenticator', {
+    const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
       options: {
         ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
         ...{ isUserVerified: true, automaticPresenceSimulation: true },
@@ -290,9 +290,19 @@ test(
     await expect(page.getByText('My laptop')).toBeVisible();
     await expectNoViolations(page, 'security');
 
+    // Nothing is pressed: the browser answers the offer in the list of the login's field, as a player does who takes the passkey there.
     await player.signOut();
     await expect(player.balance).toHaveCount(0);
-    await player.open('/user/login');
+    await page.goto('/en/user/login', { waitUntil: 'commit' });
+    await expect(player.balance).toContainText('€1,000.00');
+
+    // Nobody touches the device, so the offer waits until the button takes its place.
+    await player.signOut();
+    await expect(player.balance).toHaveCount(0);
+    const touch = (enabled: boolean) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    await touch(false);
+    await Promise.all([page.waitForResponse('**/web-api/user/login/passkey/options'), player.open('/user/login')]);
+    await page.route('**/web-api/user/login/passkey/options', (route) => touch(true).then(() => route.continue()));
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(player.balance).toContainText('€1,000.00');
   },

@@ -33,6 +33,24 @@ export const passkeyApi = {
     if (answer === null) return null;
     return callJson(to, passkeyCalls.login, { body: { guid: begun.guid, answer }, signal, read: readEntered });
   },
+  /**
+   * Offers the passkeys of this device among what the browser fills in for the field of the login.
+   *
+   * @param signal - ends the offer; the browser then forgets it.
+   * @returns null where the browser has no such offer, or when none was taken.
+   */
+  offer: async (to: Caller, signal: AbortSignal): Promise<LoginAnswer | null> => {
+    const { askAutofill } = await import('./ask-autofill.ts');
+    return askAutofill(signal, async () => {
+      const begun = await callJson(to, passkeyCalls.loginOptions, {
+        ...{ body: {}, signal },
+        read: readBegun<PublicKeyCredentialRequestOptionsJSON>,
+      });
+      const enter = (answer: object) =>
+        callJson(to, passkeyCalls.login, { body: { guid: begun.guid, answer: { ...answer } }, signal, read: readEntered });
+      return { options: begun.options, enter };
+    });
+  },
   /** @returns whether a passkey was added: false when the player changed their mind. */
   add: async (to: Caller, { password, name }: { password: string; name: string }, signal: AbortSignal): Promise<boolean> => {
     const begun = await callJson(to, passkeyCalls.addOptions, {

@@ -147,7 +147,7 @@ function SignInPanel({ children }: { children?: ReactNode }) {
       {way === 'login_password' && <PasswordForm onSave={setSaved} />}
       {way === 'phone_password' && <PhonePasswordForm onSave={setSaved} />}
       {way === 'sms' && <SmsForm />}
-      <PasskeyButton />
+      <PasskeyButton hasField={way === 'login_password'} />
       <Button size="large" onClick={() => setWay('link')}>
         <FormattedMessage id="identity.login.link" defaultMessage="Email me a sign-in link" />
       </Button>

@@ -3,9 +3,15 @@ import { Button } from '@touchline/ui-kit';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from '../panel/Panel.module.css';
+import { usePasskeyOffer } from './use-passkey-offer.ts';
 
-/** Sign-in with a passkey, where the browser has them. The library comes with the first press. @spec ID-03 */
-export function PasskeyButton() {
+/**
+ * Sign-in with a passkey, where the browser has them: by a press, or out of the list of the login's field.
+ *
+ * @param hasField - whether the field of the login is on the page.
+ * @spec ID-03
+ */
+export function PasskeyButton({ hasField }: { hasField: boolean }) {
   const enter = useEnter();
   const [isThere, setThere] = useState(false);
   // Known in the browser alone.
@@ -16,6 +22,7 @@ export function PasskeyButton() {
       if (answer !== null) enter(answer);
     },
   );
+  usePasskeyOffer(isThere && hasField && !isRunning);
   if (!isThere) return null;
   return (
     <div className={styles.or}>
