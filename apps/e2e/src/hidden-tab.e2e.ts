@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countCalls } from './support/calls.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 const PLAY = 'touchline:play';
@@ -17,19 +18,6 @@ const show = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => now === 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
-
-/** Calls that a page makes, and a wait for those that are under way. */
-function countCalls(page: Page) {
-  const asked: string[] = [];
-  let pending = 0;
-  page.on('request', (request) => {
-    pending += 1;
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
-  });
-  page.on('requestfinished', () => (pending -= 1));
-  page.on('requestfailed', () => (pending -= 1));
-  return { asked, rest: () => expect.poll(() => pending).toBeLessThanOrEqual(0) };
-}
 
 /** Whether a page does what one tab does for all of them. */
 const leads = (page: Page): Promise<boolean> =>

@@ -12,6 +12,7 @@ import {
   type ServiceHealth,
 } from '@touchline/platform-state';
 import { configReceived, selectSiteConfig } from '@touchline/shared-config';
+import { forDataSaver } from '@touchline/shared-config/data-saver';
 import {
   attachIntl,
   createDictionaryLoader,
@@ -176,7 +177,8 @@ function makeParts(request: DocumentRequest, { onMessageError }: Process) {
 
 function fillStore(store: ReturnType<typeof makeParts>['store'], visitor: Visitor, build: Build): void {
   const { site, session, manifests, view, detected, consent } = visitor;
-  store.dispatch(configReceived(site));
+  const { displayFlags } = { ...view.hinted, ...view.chosen };
+  store.dispatch(configReceived(displayFlags?.isDataSaved === 1 ? forDataSaver(site) : site));
   if (session.status !== 'unknown') store.dispatch(sessionReceived(session));
   store.dispatch(sectionsReceived({ manifests }));
   if (Object.keys(view.chosen).length > 0) store.dispatch(viewChosen(view.chosen));

@@ -1,6 +1,6 @@
 import { LateBanners } from '@touchline/content-pages/late';
 import { codeOf } from '@touchline/shared-primitives';
-import { portsOf, selectLanguage, type PlacedBand } from '@touchline/shared-state';
+import { portsOf, selectDisplayFlag, selectLanguage, type PlacedBand } from '@touchline/shared-state';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
@@ -58,8 +58,12 @@ function useBands(lang: string): readonly ShownBand[] {
   return bands;
 }
 
-/** What the sections of this site have for the first page, and the banners of its editor. @spec RM-07 PI-01 */
+/** What the sections of this site have for the first page, and the banners of its editor; nothing for whoever saves data. @spec RM-07 PI-01 */
 export function Bands() {
+  return useSelector((state) => selectDisplayFlag(state, 'isDataSaved')) ? null : <AllBands />;
+}
+
+function AllBands() {
   const intl = useIntl();
   const { report } = portsOf(useStore());
   const bands = useBands(useSelector(selectLanguage));

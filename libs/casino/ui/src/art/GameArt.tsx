@@ -19,7 +19,7 @@ export function GameArt({ game: { title, model, theme }, ...rest }: GameArtProps
   const id = useId();
   const { top, bottom, shapes } = useMemo(() => artDesign({ title, model, theme }), [title, model, theme]);
   return (
-    <svg {...rest} viewBox="0 0 90 120" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg {...rest} data-art="" viewBox="0 0 90 120" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id={id} x2="0" y2="1">
           <stop stopColor={top} />

@@ -72,7 +72,14 @@ export interface ContentArtProps extends Omit<ComponentProps<'svg'>, 'children'>
  */
 export function ContentArt({ name, className, ...rest }: ContentArtProps) {
   return (
-    <svg {...rest} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={cx(styles.art, className)}>
+    <svg
+      {...rest}
+      data-art=""
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={cx(styles.art, className)}
+    >
       <path className={styles.field} d="M0 0h320v180H0z" />
       <path className={styles.arc} d="M320 180H150A170 170 0 0 1 320 10z" />
       <g className={styles.lines}>{PICTURES[name]}</g>

@@ -15,7 +15,9 @@ export function DisciplineIcon({
   discipline: Pick<CyberDiscipline, 'key' | 'iconsVersion'>;
   size?: number;
 }) {
-  return <img className={styles.icon} src={cyberIconPath(key, iconsVersion)} alt="" width={size} height={size} />;
+  return (
+    <img className={styles.icon} src={cyberIconPath(key, iconsVersion)} alt="" width={size} height={size} loading="lazy" decoding="async" />
+  );
 }
 
 /** Disciplines as tiles: picture, name, games in play and to come. @spec BT-06 */

@@ -10,12 +10,14 @@ import { Choice } from './Choice.tsx';
 import { InstallApp } from './InstallApp.tsx';
 import { CookieSettings } from './CookieSettings.tsx';
 import styles from './Settings.module.css';
+import { usePaceOfDataSaver } from './use-pace-of-data-saver.ts';
 
 const flagNames = defineMessages({
   isMotionReduced: { id: 'shell.settings.motion', defaultMessage: 'Reduce motion' },
   isBalanceHidden: { id: 'shell.settings.balance', defaultMessage: 'Hide balance' },
   areCrestsHidden: { id: 'shell.settings.crests', defaultMessage: 'Hide team crests' },
   areSecondsHidden: { id: 'shell.settings.seconds', defaultMessage: 'Hide seconds on the clock' },
+  isDataSaved: { id: 'shell.settings.data', defaultMessage: 'Save data: no pictures, fewer updates' },
 });
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -46,6 +48,7 @@ export function SettingsPanel() {
   const dispatch = useDispatch();
   const view = useSelector(selectView);
   const isPlayer = useSelector(selectIsPlayer);
+  usePaceOfDataSaver();
   const isTouched = view.chosen.some((key) => key !== 'language' && key !== 'timeZone');
   return (
     <div className={styles.panel}>

@@ -1,6 +1,6 @@
 import { sessionSlice } from '@touchline/identity-state';
 import { platformModule, selectTopModal } from '@touchline/platform-state';
-import { configModule, configReceived } from '@touchline/shared-config';
+import { configModule, configReceived, selectPollingMs } from '@touchline/shared-config';
 import { aSiteConfig } from '@touchline/shared-config/testing';
 import { createAppStore, selectView, viewChanged, type Build } from '@touchline/shared-state';
 import { createFakePorts } from '@touchline/shared-testing';
@@ -63,6 +63,23 @@ it.each(['desktop', 'mobile'] as const)('[LY-11] [PL-07] sets every setting of t
     'appViewType',
     'displayFlags',
   ]);
+});
+
+it('[LY-11] [CF-06] saving data slows polls at once, and what was is there again without it', async () => {
+  const { user, view, store } = open();
+  const everyMs = () => selectPollingMs('line')(store.getState());
+  const before = everyMs();
+  const data = screen.getByRole('switch', { name: 'Save data: no pictures, fewer updates' });
+
+  await user.click(data);
+  expect(view().displayFlags).toEqual({ isDataSaved: 1 });
+  expect([before, everyMs()]).toEqual([15_000, 45_000]);
+
+  await user.click(data);
+  expect(everyMs()).toBe(15_000);
+  await user.click(data);
+  await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+  expect(everyMs()).toBe(15_000);
 });
 
 it('[LG-06] another language keeps page and query', async () => {

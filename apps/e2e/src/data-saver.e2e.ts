@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { countCalls } from './support/calls.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+/** All that home may cost whoever saves data, once its files are there: documents, answers, everything. */
+const MOST_BYTES = 60_000;
+const STEP_MS = 5_000;
+const PICTURE = /\/flags\/|\.(?:png|jpe?g|webp|avif|gif|svg)$/;
+
+/** Half a minute of a page, from its top to its end. */
+async function visit(context: BrowserContext, path: string): Promise<{ page: Page; asked: readonly string[]; bytes: number }> {
+  const page = await context.newPage();
+  const calls = countCalls(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(path);
+  await page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
+  for (let passed = 0; passed < 30_000; passed += STEP_MS) {
+    await page.mouse.wheel(0, 1_000);
+    await context.clock.runFor(STEP_MS);
+    await calls.rest();
+  }
+  return { page, asked: calls.asked, bytes };
+}
+
+const flags = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.dataset['flags'] ?? '');
+const picturesOf = (asked: readonly string[]): string[] => asked.filter((path) => PICTURE.test(path) && !path.includes('/assets/'));
+
+test.describe('a browser that saves data', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('[LY-11] [CF-06] is given home within 60 kB in all after the first visit, and no picture', async ({ context }, testInfo) => {
+    await context.clock.install();
+    await (await visit(context, '/en')).page.close();
+    const { page, bytes, asked } = await visit(context, '/en');
+    testInfo.annotations.push({ type: 'bytes of home', description: String(bytes) });
+
+    expect(await flags(page)).toBe('isDataSaved');
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes, asked.join('\n')).toBeLessThanOrEqual(MOST_BYTES);
+    expect(picturesOf(asked)).toEqual([]);
+    await expect(page.locator('[data-crest]').first()).toBeHidden();
+    await expect(page.getByTestId(/^outcome-/).first()).toBeVisible();
+  });
+});
+
+test('[LY-11] [CF-06] whoever chooses to save data has no pictures and slower polls at once and after a reload, until they choose otherwise', async ({
+  player,
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => void pictures.push(new URL(request.url()).pathname));
+  await player.open('/line');
+  await expect.poll(() => picturesOf(pictures).length).toBeGreaterThan(0);
+  await expect(page.locator('main img[alt=""]').first()).toBeVisible();
+  await page.clock.install();
+
+  const choose = async (isSaved: boolean): Promise<void> => {
+    if (player.isMobile) await player.openMenu();
+    await page
+      .getByRole('button', { name: player.word('shell.settings'), exact: true })
+      .first()
+      .click();
+    const settings = page.getByRole('dialog', { name: player.word('shell.settings') });
+    await settings.getByText(player.word('shell.settings.data')).click();
+    await expect(settings.getByRole('switch', { name: player.word('shell.settings.data') })).toBeChecked({ checked: isSaved });
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+  };
+  await choose(true);
+  await expect(page.locator('main img[alt=""]').first()).toBeHidden();
+
+  const answer = await page.reload({ waitUntil: 'commit' });
+  expect((await answer?.text())?.slice(0, 300)).toContain('data-flags="isDataSaved"');
+  pictures.length = 0;
+  await player.takenOver();
+  await expect(page.getByTestId(/^outcome-/).first()).toBeVisible();
+  const calls = countCalls(page);
+  for (let passed = 0; passed < 90_000; passed += STEP_MS) {
+    await page.clock.runFor(STEP_MS);
+    await calls.rest();
+  }
+  expect(picturesOf(pictures)).toEqual([]);
+  const lists = calls.asked.filter((path) => path.endsWith('/feed/line/games')).length;
+  // Every 45 s instead of every 15.
+  expect(lists, calls.asked.join('\n')).toBeGreaterThanOrEqual(1);
+  expect(lists, calls.asked.join('\n')).toBeLessThanOrEqual(3);
+
+  await choose(false);
+  await expect(page.locator('main img[alt=""]').first()).toBeVisible();
+});
