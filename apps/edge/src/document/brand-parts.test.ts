@@ -38,7 +38,9 @@ it('[LY-12] [SE-01] a page that is shared has the picture of the brand, one with
 });
 
 it('[LY-12] [PW-02] icons of the house do not stand for another brand', () => {
-  expect(iconLinks(harbour)).toBe('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+  const tab = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+  expect(iconLinks(harbour)).toBe(`${tab}<link rel="apple-touch-icon" href="/brand/touch-icon.png">`);
+  expect(iconLinks({ ...harbour, touchIcon: undefined })).toBe(tab);
   expect(iconLinks(undefined)).toContain('apple-touch-icon');
   expect(manifestOf({ isPwa: true, name: 'Harbour', themeColor: '#0a2238', hasOwnIcon: true }).icons).toEqual([
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
@@ -49,10 +51,12 @@ it('[LY-12] [SEC-1] only files that a brand names are served', async () => {
   const app = fastify();
   addBrandFiles(app, { brand: harbour });
   const answers = await Promise.all(
-    ['logo.svg', 'social.png', 'brand.json', 'legal.en.txt', '..%2fbrand.json'].map((file) => app.inject(`/brand/${file}`)),
+    ['logo.svg', 'social.png', 'touch-icon.png', 'brand.json', 'legal.en.txt', '..%2fbrand.json'].map((file) =>
+      app.inject(`/brand/${file}`),
+    ),
   );
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 404]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 404, 404, 404]);
   expect(answers.slice(0, 2).map(({ headers }) => headers['content-type'])).toEqual(['image/svg+xml', 'image/png']);
   await app.close();
 });

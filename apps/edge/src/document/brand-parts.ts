@@ -13,7 +13,9 @@ export const iconLinks = (brand: LoadedBrand | undefined): string =>
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   (brand === undefined
     ? ICON_SIZES.map((size) => `<link rel="apple-touch-icon" sizes="${size}x${size}" href="/icons/icon-${size}.png">`).join('')
-    : '');
+    : brand.touchIcon === undefined
+      ? ''
+      : `<link rel="apple-touch-icon" href="${urlOf(brand.touchIcon)}">`);
 
 /** The picture of a page where its address is shared; only pages with an address of their own have one. */
 export function socialPicture(brand: LoadedBrand | undefined, canonical: string | undefined): string {

@@ -24,7 +24,7 @@ it('[LY-12] two invented brands can be used', () => {
     ['Harbour', '#0a2238', 'mask'],
     ['Orchard', '#4a1222', 'picture'],
   ]);
-  expect([...(read[1]?.files.keys() ?? [])]).toEqual(['logo.svg', 'favicon.svg', 'social.png', 'text.woff2']);
+  expect([...(read[1]?.files.keys() ?? [])]).toEqual(['logo.svg', 'favicon.svg', 'touch-icon.png', 'social.png', 'text.woff2']);
   expect(read[0]?.legal.texts['en']).toEqual([
     'Harbour is an invented brand of Touchline. It takes play money alone and holds no licence.',
     'Harbour Play Ltd, 1 Quay Street, Port Example.',

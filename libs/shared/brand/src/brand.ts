@@ -21,6 +21,8 @@ export const BrandFile = z.strictObject({
   }),
   favicon: file(/^[a-z\d][a-z\d-]*\.svg$/),
   /** Picture of shared links, 1200 by 630. */
+  /** For the home screen of phones that draw no SVG, 180 by 180. */
+  touchIcon: z.optional(file(/^[a-z\d][a-z\d-]*\.png$/)),
   social: z.optional(file(/^[a-z\d][a-z\d-]*\.(?:png|jpg)$/)),
   /** Colours, radii and the typeface by the names of tokens. */
   tokens: z.record(z.string().check(z.regex(/^--[a-z][a-z\d-]{0,40}$/)), Text(200)),

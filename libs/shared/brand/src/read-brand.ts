@@ -39,6 +39,7 @@ export function readBrand(folder: string): LoadedBrand {
   const named = [
     brand.logo.file,
     brand.favicon,
+    ...(brand.touchIcon === undefined ? [] : [brand.touchIcon]),
     ...(brand.social === undefined ? [] : [brand.social]),
     ...brand.fonts.map((font) => font.file),
   ];
