@@ -242,11 +242,17 @@ it('[LIM-5] after the end everything is open again', async () => {
 it('[LIM-5] ten players who exclude themselves at once are refused with the next call', async () => {
   test.clock.nowMs = NOON;
   const others = await Promise.all(Array.from({ length: 10 }, () => test.addPlayer()));
+  /** A call that a busy server sheds was not judged: it is made again. */
+  const judged = async (call: () => ReturnType<typeof ask>) => {
+    let answer = await call();
+    while (answer.payload.includes('too much to do right now')) answer = await call();
+    return answer.statusCode;
+  };
   const answers = await Promise.all(
-    others.map(async ({ token }) => {
-      await test.post(token, LIMITS, { limits: [{ limitType: 30, limitValue: 1 }] });
-      return (await ask(callOf('POST /web-api/office/bonuses/choose'), token)).statusCode;
-    }),
+    others.map(async ({ token }) => [
+      await judged(() => test.post(token, LIMITS, { limits: [{ limitType: 30, limitValue: 1 }] })),
+      await judged(() => ask(callOf('POST /web-api/office/bonuses/choose'), token)),
+    ]),
   );
-  expect(answers).toEqual(Array.from({ length: 10 }, () => 403));
+  expect(answers).toEqual(Array.from({ length: 10 }, () => [200, 403]));
 });
