@@ -3,6 +3,7 @@ import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { quietList } from './support/lists.ts';
 import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { changeServices } from './support/services.ts';
 
 const DEPOSIT = '/office/recharge';
 
@@ -62,6 +63,39 @@ test('[AC-04] [BET-8] a card with 3-D Secure, begun beside a filled coupon, is c
   await player.openCoupon();
   await expect(player.bet(picked?.outcomeId ?? '')).toBeVisible();
   await expect(player.balance).toContainText('€2,234.56');
+});
+
+test('[AC-04] [SEC-3] [A11Y-1] a framed card page with 3-D Secure: the site stays around it and leads back to where the player was', async ({
+  player,
+  page,
+  context,
+  request,
+}) => {
+  await changeServices(context, { cardPage: 'frame' });
+  await player.beNewPlayer();
+  await player.open(`${DEPOSIT}?${new URLSearchParams({ returnUrl: '/en/office/history' }).toString()}`);
+  await begin(page, 'Bank card', '20');
+  const title = 'Payment form of the provider';
+  const frame = page.frameLocator(`iframe[title="${title}"]`);
+  await expect(page.getByTitle(title)).toBeFocused();
+  await expectNoViolationsInBothThemes(page, 'framed card page');
+  const provider = new URL((await page.getByTitle(title).getAttribute('src')) ?? '').origin;
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  expect(await policyOf('/en/onpay/pending')).toContain(provider);
+  for (const path of ['/en', '/en/payment', '/en/onpay/withdraw/pending']) expect(await policyOf(path)).not.toContain(provider);
+
+  await frame.getByLabel('Card number').fill('4000 0000 0000 3220');
+  await frame.getByLabel('Expiry (MM/YY)').fill('12/35');
+  await frame.getByLabel('Security code').fill('123');
+  await frame.getByRole('button', { name: /^Pay / }).click();
+  await page.reload();
+  await frame.getByLabel('Code').fill('123456');
+  await frame.getByRole('button', { name: 'Confirm' }).click();
+  await expect(succeeded(page)).toBeVisible();
+  await expect(page.getByTitle(title)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page).toHaveURL(/\/en\/office\/history$/);
+  await expectBalance(player, '€1,020.00');
 });
 
 test('[AC-04] a declined card, a voucher, an e-wallet, half a transfer and test coins: each says what arrived', async ({

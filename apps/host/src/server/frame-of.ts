@@ -1,4 +1,5 @@
 import { checkCalls } from '@touchline/identity-contract';
+import { paymentCalls } from '@touchline/payments-contract';
 import { callJson } from '@touchline/shared-http';
 import type { PageAnswer, Ports } from '@touchline/shared-state';
 
@@ -7,14 +8,19 @@ const readOrigin = (answer: unknown): string | null => {
   return typeof origin === 'string' ? origin : '';
 };
 
-/** The provider's origin, for the page of the identity check and for no other. Without it the page says that the provider is away. @spec RT-18 */
+/** Pages that frame a provider, and the call that names its origin. */
+const FRAMES = { sumsub: checkCalls.frame, onpay: paymentCalls.frame } as const;
+const isFraming = (key: string): key is keyof typeof FRAMES => Object.hasOwn(FRAMES, key);
+
+/** The provider's origin, for the page of the identity check, that of a deposit, and no other. @spec RT-18 AC-04 */
 export async function frameOf(key: string, ports: Pick<Ports, 'send' | 'origin' | 'report'>): Promise<Pick<PageAnswer, 'frameOrigin'>> {
-  if (key !== 'sumsub') return {};
+  if (!isFraming(key)) return {};
   try {
-    const origin = await callJson(ports, checkCalls.frame, { read: readOrigin });
+    const origin = await callJson(ports, FRAMES[key], { read: readOrigin });
     return origin === '' ? {} : { frameOrigin: origin };
   } catch {
-    ports.report('identity provider not known');
+    if (key === 'sumsub') ports.report('identity provider not known');
+    else ports.report('payment provider not known');
     return {};
   }
 }

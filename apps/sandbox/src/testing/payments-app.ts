@@ -10,6 +10,8 @@ import { type TestApp, testAppOn } from './test-app.ts';
 /** Shared with the provider of tests. */
 export const SECRET = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
 
+const ORIGIN = 'http://provider.test';
+
 /** The backend with a provider beside it, both in the hands of a test. */
 export interface PaymentsApp extends TestApp {
   provider: Provider;
@@ -29,7 +31,7 @@ export async function startPaymentsApp(engine: Db['engine']): Promise<PaymentsAp
   const providerClock = { nowMs: Date.now() };
   const merchant: { app?: TestApp['app'] } = {};
   const provider = createProvider({
-    ...{ secret: SECRET, now: () => providerClock.nowMs, origin: () => 'http://provider.test' },
+    ...{ secret: SECRET, now: () => providerClock.nowMs, origin: () => ORIGIN },
     deliver: async ({ topic, headers, body }) => {
       const answer = await merchant.app?.inject({
         method: 'POST',
@@ -51,15 +53,16 @@ export async function startPaymentsApp(engine: Db['engine']): Promise<PaymentsAp
   };
   const test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' }, (list) =>
     list.map((make) =>
-      make === payments
-        ? paymentsAt(ask, SECRET)
-        : make === office
-          ? officeAt({ ask, secret: SECRET, origin: 'http://provider.test' })
-          : make,
+      make === payments ? paymentsAt(ask, SECRET, ORIGIN) : make === office ? officeAt({ ask, secret: SECRET, origin: ORIGIN }) : make,
     ),
   );
   merchant.app = test.app;
-  const services: PaymentServices = { ...test.services, provider: openProviderPort(ask) };
+  const services: PaymentServices = {
+    ...test.services,
+    provider: openProviderPort(ask),
+    providerOrigin: ORIGIN,
+    cardPage: () => 'redirect',
+  };
   return {
     ...test,
     provider,

@@ -6,6 +6,8 @@ const BASE = '/web-api/payments/v1';
 export const paymentCalls = {
   /** Ways to pay in a country and currency; open to everybody. */
   methods: { method: 'GET', path: `${BASE}/methods`, auth: 'none' },
+  /** What the page of a payment may frame. */
+  frame: { method: 'GET', path: `${BASE}/frame`, auth: 'none' },
   cashier: { method: 'GET', path: `${BASE}/cashier`, auth: 'token' },
   deposit: { method: 'POST', path: `${BASE}/deposits`, auth: 'token' },
   withdraw: { method: 'POST', path: `${BASE}/withdrawals`, auth: 'token' },

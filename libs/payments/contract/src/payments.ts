@@ -118,6 +118,8 @@ export interface Payment {
   usualSeconds: number | null;
   /** Where the player can go on paying; null when there is nothing left to do. */
   continueUrl: string | null;
+  /** Whether the page at `continueUrl` opens in a frame of ours. */
+  isFramed: boolean;
   instructions: PaymentInstructions | null;
   /** Where the player came from. */
   returnTo: string | null;

@@ -57,6 +57,7 @@ export const Payment = z.object({
   expectedAt: z.nullable(Seconds),
   usualSeconds: z.nullable(z.int()),
   continueUrl: z.nullable(z.string()),
+  isFramed: z.boolean(),
   instructions: z.nullable(Instructions),
   returnTo: z.nullable(z.string()),
 });
@@ -97,6 +98,11 @@ export const paymentContract = {
     summary: 'Ways to pay in a country and currency, with limits, fees and times',
     query: z.object({ currency: z.optional(CurrencyIso), country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) }),
     answers: { 200: z.array(PaymentMethod) },
+  }),
+  frame: withSchemas(paymentCalls.frame, {
+    ...PAYMENTS,
+    summary: 'The one origin that the page of a payment may frame; null where there is no provider',
+    answers: { 200: z.object({ origin: z.nullable(z.string()) }) },
   }),
   cashier: withSchemas(paymentCalls.cashier, {
     ...PAYMENTS,

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { Cashier, DepositRequest, PaymentAnswer, PaymentMethod, WithdrawalRequest } from '@touchline/payments-contract';
+import type { Cashier, DepositRequest, Payment, PaymentAnswer, PaymentMethod, WithdrawalRequest } from '@touchline/payments-contract';
 
 /** What the player sends; its id is made when the form is sent first and kept until an answer has come. */
 export type CashWish =
@@ -17,7 +17,7 @@ export type CashResult =
   /** The code of an error; the same wish sent again keeps its id. */
   | { kind: 'failed'; code: string }
   /** Where the player goes now: the provider's page, or the page that follows the payment. */
-  | { kind: 'started'; ref: number; continueUrl: string | null };
+  | { kind: 'started'; ref: number; continueUrl: string | null; isFramed: boolean };
 
 export interface CashierState {
   status: 'unknown' | 'failed' | 'ready';
@@ -36,6 +36,8 @@ export const cashierWanted = createAction('payments/cashierWanted');
 export const cashWanted = createAction<CashWish>('payments/cashWanted');
 /** The player gives up a deposit. */
 export const cancelWanted = createAction<{ ref: number }>('payments/cancelWanted');
+
+const startedOf = ({ ref, continueUrl, isFramed }: Payment) => ({ ref, continueUrl, isFramed });
 
 const initialState: CashierState = {
   ...{ status: 'unknown', userId: null, cashier: null, unanswered: null, result: { kind: 'idle' } },
@@ -62,9 +64,7 @@ export const cashierSlice = createSlice({
     cashAnswered: (state, { payload }: PayloadAction<PaymentAnswer>) => {
       state.unanswered = null;
       state.result =
-        payload.status === 'refused'
-          ? { kind: 'refused', refusal: payload }
-          : { kind: 'started', ref: payload.payment.ref, continueUrl: payload.payment.continueUrl };
+        payload.status === 'refused' ? { kind: 'refused', refusal: payload } : { kind: 'started', ...startedOf(payload.payment) };
     },
     cashFailed: (state, { payload }: PayloadAction<{ code: string }>) => {
       state.result = { kind: 'failed', code: payload.code };

@@ -7,7 +7,7 @@ const session = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: nu
 const aPayment = (more: object = {}) => ({
   ...{ ref: 7001, direction: 'deposit', methodId: 'card', kind: 'card', state: 'pending', amount: 2_500, asked: 2_500, fee: 0 },
   ...{ currencyIso: 'EUR', exponent: 2, createdAt: 1, steps: [{ state: 'pending', at: 1 }], reason: null, instrument: null },
-  ...{ expectedAt: null, usualSeconds: null, continueUrl: 'https://pay.test/1', instructions: null, returnTo: null },
+  ...{ expectedAt: null, usualSeconds: null, continueUrl: 'https://pay.test/1', isFramed: false, instructions: null, returnTo: null },
   ...more,
 });
 const cashier = (more: object = {}) => ({
@@ -48,7 +48,7 @@ it('[BET-6] a deposit whose answer was lost is sent again under its id, and anot
   server.on(`POST ${BASE}/deposits`, () => answer({ status: 'started', payment: aPayment(), balance: 10_000 }));
   dispatch(cashWanted(WISH));
   await settle();
-  expect(seen().result).toEqual({ kind: 'started', ref: 7001, continueUrl: 'https://pay.test/1' });
+  expect(seen().result).toEqual({ kind: 'started', ref: 7001, continueUrl: 'https://pay.test/1', isFramed: false });
   dispatch(cashWanted(WISH));
   await settle();
   const ids = idsOf(server);

@@ -46,6 +46,7 @@ const Wanted = z.strictObject({
   exponent: z.int().check(z.minimum(0), z.maximum(4)),
   lang: z.string().check(z.regex(/^[a-z]{2}$/)),
   returnUrl: z.optional(z.nullable(z.url({ protocol: /^https?$/ }))),
+  frameSite: z.optional(z.nullable(z.url({ protocol: /^https?$/ }))),
   instrument: z.optional(z.nullable(z.strictObject({ token: z.string(), label: z.string() }))),
 });
 
@@ -68,10 +69,11 @@ function isBearer(secret: string, header: string | undefined): boolean {
 function sendPage(reply: FastifyReply, record: ProviderRecord, page: { typed?: Typed; outcome?: Outcome | null }) {
   const nonce = randomBytes(18).toString('base64');
   const back = record.returnUrl === null ? '' : ` ${new URL(record.returnUrl).origin}`;
+  const site = record.frameSite == null ? "'none'" : new URL(record.frameSite).origin;
   return reply
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'${back}; base-uri 'none'; frame-ancestors ${site}`,
     )
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
@@ -121,9 +123,10 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
   /** What was typed into a page that asks for more. A post leads back to the page by a redirect, so the browser's back button works. */
   const steps = new Map<string, { typed: Typed; outcome: Outcome }>();
   const hostedUrl = ({ id }: ProviderRecord) => `${origin()}/pay/${id}`;
-  const goBack = (reply: FastifyReply, { returnUrl, reference, state }: ProviderRecord) =>
+  /** Whoever is in a frame stays there: the site around it follows the payment itself. */
+  const goBack = (reply: FastifyReply, { id, returnUrl, reference, state }: ProviderRecord) =>
     returnUrl === null
-      ? reply.code(204).send()
+      ? reply.redirect(`/pay/${id}`, 303)
       : reply.redirect(`${returnUrl}/${RESULTS[state]}?payment=${encodeURIComponent(reference.split(':')[1] ?? reference)}`, 303);
 
   app.get('/openapi.json', async () => PROVIDER_OPENAPI);
@@ -131,9 +134,9 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     app.post(`/v1/${kind}s`, async (request, reply) => {
       const { success, data } = Wanted.safeParse(request.body);
       if (!success) return reply.code(400).send({ error: 'bad-request' });
-      const { returnUrl = null, instrument = null, ...wanted } = data;
+      const { returnUrl = null, frameSite = null, instrument = null, ...wanted } = data;
       const state = kind === 'payout' ? 'processing' : 'open';
-      const record = books.open({ ...wanted, kind, returnUrl, instrument, state, createdAt: now() });
+      const record = books.open({ ...wanted, kind, returnUrl, frameSite, instrument, state, createdAt: now() });
       return { ...snapshotOf(record), hostedUrl: hostedUrl(record) };
     });
     app.get<{ Params: { reference: string } }>(`/v1/${kind}s/:reference`, async ({ params }) => snapshotOf(known(kind, params.reference)));

@@ -36,6 +36,7 @@ const Wanted = {
     exponent: { type: 'integer' },
     lang: { type: 'string' },
     returnUrl: { type: 'string', description: 'The payer comes back to `<returnUrl>/success|fail|pending|cancel?payment=<reference>`' },
+    frameSite: { type: 'string', description: 'The one origin that frames the page; the payer then stays in the frame' },
     instrument: Snapshot.properties.instrument,
   },
 };

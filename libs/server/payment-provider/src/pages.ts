@@ -97,6 +97,10 @@ export function hostedPage({ record, typed = {}, outcome = null, nonce }: Hosted
     : isChallenge
       ? `<h2>${text(words.challenge)}</h2>${hint(words.challengeWords)}<form method="post" action="${path}">${field({ name: 'code', label: words.code, autocomplete: 'one-time-code' }, asked)}<button>${text(words.confirm)}</button></form>`
       : `<form method="post" action="${path}" novalidate>${fieldsOf(record, asked)}<button>${text(submit)}</button></form>`;
-  const leave = isFinal(record) ? words.back : words.cancel;
-  return `<!doctype html><html lang="${text(record.lang)}" dir="${record.lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text(words.title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${text(words.title)}</h1><p class="sum" dir="ltr">${text(money(record))}</p><p class="note">${text(words.notice)}</p>${steps}<form method="post" action="${path}/leave"><button class="quiet">${text(leave)}</button></form></main></body></html>`;
+  // In a frame there is no way back but the site's own, which is beside it.
+  const leave =
+    record.frameSite == null
+      ? `<form method="post" action="${path}/leave"><button class="quiet">${text(isFinal(record) ? words.back : words.cancel)}</button></form>`
+      : '';
+  return `<!doctype html><html lang="${text(record.lang)}" dir="${record.lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text(words.title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${text(words.title)}</h1><p class="sum" dir="ltr">${text(money(record))}</p><p class="note">${text(words.notice)}</p>${steps}${leave}</main></body></html>`;
 }

@@ -29,6 +29,8 @@ export interface ProviderRecord {
   confirmations: number;
   /** Where the payer is sent back to, by result. */
   returnUrl: string | null;
+  /** The one origin that may frame the hosted page; null where nobody may, or a record is from before frames. */
+  frameSite?: string | null | undefined;
   createdAt: number;
   updatedAt: number;
 }
@@ -54,7 +56,7 @@ export type Snapshot = Pick<
 >;
 
 export const snapshotOf = (record: ProviderRecord): Snapshot => {
-  const { exponent: _exponent, lang: _lang, returnUrl: _returnUrl, createdAt: _createdAt, ...told } = record;
+  const { exponent: _exponent, lang: _lang, returnUrl: _returnUrl, frameSite: _frameSite, createdAt: _createdAt, ...told } = record;
   return told;
 };
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { addMessage } from './enquiries/enquiries.ts';
 import { compareBooks } from './reconcile.ts';
 import type { PaymentServices } from './services.ts';
+import { PAYMENT_SWITCHES } from './switches.ts';
 
 /** What the control room may do about payments. */
 export const paymentControls = (services: PaymentServices): Controls => ({
@@ -20,5 +21,6 @@ export const paymentControls = (services: PaymentServices): Controls => ({
         }),
     }),
   ],
+  switches: PAYMENT_SWITCHES,
   looks: [{ name: 'payment-books', label: 'What this house and its payment provider tell differently', run: () => compareBooks(services) }],
 });

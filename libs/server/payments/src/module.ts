@@ -6,11 +6,13 @@ import { forgetOldFiles } from './enquiries/enquiries.ts';
 import { payments as paymentSchema } from './migrations/037-payments.ts';
 import { enquiries as enquirySchema } from './migrations/038-enquiries.ts';
 import { paymentRate } from './migrations/147-payment-rate.ts';
+import { framedPayments } from './migrations/166-framed-payments.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import { openProviderPort } from './provider/provider-port.ts';
 import { followPayments } from './reconcile.ts';
 import type { PaymentServices } from './services.ts';
+import { cardPageFrom } from './switches.ts';
 import { forgetOldWebhooks, takeWebhook, WEBHOOK_PATH } from './webhook.ts';
 
 /** Nobody takes payments: every request of the provider fails, and players are told. */
@@ -20,17 +22,22 @@ const nobody: Ask = () =>
 const ABOUT = {
   name: 'payments',
   calls: callsOf(paymentContract, enquiryContract),
-  migrations: [paymentSchema, enquirySchema, paymentRate],
+  migrations: [paymentSchema, enquirySchema, paymentRate, framedPayments],
   products: [DEPOSIT, WITHDRAWAL],
 } as const;
 
 /** Payments with a provider that a test holds. */
 export const paymentsAt =
-  (ask: Ask | null, secret: string): MakeModule =>
-  () => ({
+  (ask: Ask | null, secret: string, origin: string | null = null): MakeModule =>
+  ({ env }) => ({
     ...ABOUT,
     open: async (kernel) => {
-      const services: PaymentServices = { ...kernel, provider: openProviderPort(ask ?? nobody) };
+      const services: PaymentServices = {
+        ...kernel,
+        provider: openProviderPort(ask ?? nobody),
+        providerOrigin: origin,
+        cardPage: cardPageFrom(env),
+      };
       return {
         routes: (app, options) => {
           paymentRoutes(app, services, options);
@@ -47,5 +54,5 @@ export const paymentsAt =
 export const payments: MakeModule = (start) => {
   const { TOUCHLINE_PROVIDER_ORIGIN: origin, TOUCHLINE_PROVIDER_SECRET: secret } = start.env;
   const ask = origin === undefined || secret === undefined ? null : askOver(origin, secret);
-  return paymentsAt(ask, secret ?? '')(start);
+  return paymentsAt(ask, secret ?? '', ask === null ? null : new URL(origin ?? '').origin)(start);
 };

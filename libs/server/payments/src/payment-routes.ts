@@ -40,7 +40,7 @@ async function viewOf(db: Queryable, row: PaymentRow | undefined) {
 
 /** Deposits, withdrawals, their list and the ways to pay. @spec AC-04 */
 export function paymentRoutes(app: FastifyInstance, services: PaymentServices, options: ServeOptions): void {
-  const { db, config, now, ownLimits, verification } = services;
+  const { db, config, now, ownLimits, verification, cardPage, providerOrigin } = services;
   const ask = async (request: FastifyRequest, session: Session) => ({
     userId: session.userId,
     visit: visitOf(request, session),
@@ -52,13 +52,14 @@ export function paymentRoutes(app: FastifyInstance, services: PaymentServices, o
     const wanted = query.currency ?? (country === null ? undefined : countryCurrencyOf(country));
     return methodsFor(wanted !== undefined && isCurrencyOffered(wanted) ? wanted : 'EUR', country);
   });
+  serve(app, paymentContract.frame, options, async () => ({ origin: providerOrigin }));
   serve(app, paymentContract.cashier, options, async ({ session, request }) => {
     const { userId, banLevel } = session;
     const country = await countryOf(db, userId, visited(request));
     return cashierOf(db, { userId, banLevel, country, own: await ownLimits(db, userId, now()), verification, nowMs: now() });
   });
   serve(app, paymentContract.deposit, options, async ({ session, request, body }) =>
-    deposit(services, { ...(await ask(request, session)), origin: originOf(request), request: body }),
+    deposit(services, { ...(await ask(request, session)), origin: originOf(request), cardPage: cardPage(request), request: body }),
   );
   serve(app, paymentContract.withdraw, options, async ({ session, request, body }) => {
     const openLevel = config(request).banVersion === 1 ? OPEN_LEVEL_OF_VERSION_1 : OPEN_LEVEL;

@@ -27,6 +27,7 @@ export interface PaymentRow {
   lang: string;
   return_to: string | null;
   origin: string | null;
+  is_framed: boolean;
   created_at: number;
   updated_at: number;
   checked_at: number | null;
@@ -34,7 +35,7 @@ export interface PaymentRow {
 
 const COLUMNS = `
   select payments.id, direction, payments.user_id, account_id, currency_iso, payments.method_id, instrument_id, asked, fee, state, body_hash,
-    provider_version, captured, charged_back, confirmations, hosted_url, instructions, reason, lang, return_to, origin,
+    provider_version, captured, charged_back, confirmations, hosted_url, instructions, reason, lang, return_to, origin, is_framed,
     payments.created_at, updated_at, checked_at, instruments.label as instrument_label, instruments.token as instrument_token
   from payments left join payment_instruments as instruments on instruments.id = payments.instrument_id`;
 
@@ -100,6 +101,7 @@ export async function paymentViews(db: Queryable, rows: readonly PaymentRow[]): 
       expectedAt: terms === undefined || terms === null ? null : seconds(createdAt) + terms.toSeconds,
       usualSeconds: took === undefined ? null : Math.max(1, seconds(took)),
       continueUrl: isOpen ? row.hosted_url : null,
+      isFramed: row.is_framed,
       instructions: instructionsOf(row),
       returnTo: row.return_to,
     };

@@ -31,6 +31,7 @@ export const OWN_LOG_LINES = [
   'casino offers not loaded',
   'casino offer not changed',
   'identity provider not known',
+  'payment provider not known',
   'limits not loaded',
   'banners failed',
   'progress not loaded',

@@ -3,7 +3,7 @@ import { paymentReceived, paymentsSlice } from '@touchline/payments-state';
 import { aPayment } from '@touchline/payments-ui/testing';
 import { createAppStore, viewChanged, viewSlice } from '@touchline/shared-state';
 import { createFakePorts } from '@touchline/shared-testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -21,7 +21,9 @@ function open(address: string, payment?: Payment) {
       </IntlProvider>
     </Provider>,
   );
-  if (payment !== undefined) act(() => void store.dispatch(paymentReceived(payment)));
+  const tell = (told: Payment) => act(() => void store.dispatch(paymentReceived(told)));
+  if (payment !== undefined) tell(payment);
+  return tell;
 }
 
 it('[AC-04] shows the real state of the payment, whatever the address says, and leads back to where the player was', () => {
@@ -52,4 +54,19 @@ it('[GD-17] a place elsewhere is no way back', () => {
 it('[AC-04] without a payment only the word of the address is told', () => {
   open('/en/onpay/cancel');
   expect(screen.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+});
+
+it('[AC-04] [A11Y-1] a framed card page has a name and the focus, and is gone once the payment has ended', () => {
+  const framed = aPayment({ continueUrl: 'https://pay.test/pay/1', isFramed: true });
+  const tell = open('/en/onpay/pending?payment=7001', framed);
+  const frame = screen.getByTitle('Payment form of the provider');
+  expect(frame).toHaveAttribute('src', 'https://pay.test/pay/1');
+  expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull();
+  fireEvent.load(frame);
+  expect(frame).toHaveFocus();
+
+  tell({ ...framed, state: 'credited', continueUrl: null, returnTo: '/en/line' });
+  expect(frame).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Back to where you were' })).toBeVisible();
 });

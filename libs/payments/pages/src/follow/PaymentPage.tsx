@@ -12,6 +12,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import styles from '../parts/Payments.module.css';
 import { Moment } from '../parts/Refusal.tsx';
 import { useMoney } from '../parts/use-money.ts';
+import { PayFrame, useFocusAfterFrame } from './PayFrame.tsx';
 import { resultOf, type PaymentKind, type Result, resultOfState } from './payment-result.ts';
 import { places } from '../result-words.ts';
 
@@ -99,10 +100,14 @@ function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: b
   const money = useMoney({ iso: currencyIso, exponent });
   const { title, result } = resultOfState(direction, state);
   const isOpen = stageOf(state) === 'open';
+  const framed = isOpen && payment.isFramed ? payment.continueUrl : null;
+  const outcome = useFocusAfterFrame(framed !== null);
   const why = reason === null ? undefined : REASON_WORDS[reason];
   return (
     <div className={styles.page}>
       <StateBlock
+        ref={outcome}
+        tabIndex={-1}
         isCard
         icon={ICONS[result]}
         heading="h1"
@@ -126,6 +131,7 @@ function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: b
           </>
         )}
       </StateBlock>
+      {framed !== null && <PayFrame url={framed} />}
       {payment.instructions !== null && <HowToPay payment={payment} total={money(asked + fee)} />}
       <section className={styles.card} aria-label={intl.formatMessage({ id: 'payments.follow.way', defaultMessage: 'Progress' })}>
         <PaymentTracker payment={payment} />
@@ -207,12 +213,12 @@ function HowToPay({ payment: { instructions }, total }: { payment: Payment; tota
 function Actions({ payment, isCancelling }: { payment: Payment; isCancelling: boolean }) {
   const dispatch = useDispatch();
   const { locale } = useIntl();
-  const { ref, direction, state, continueUrl, returnTo, kind } = payment;
+  const { ref, direction, state, continueUrl, isFramed, returnTo, kind } = payment;
   const back = safeReturnUrl(returnTo, ANY_ORIGIN, locale);
   const isDeposit = direction === 'deposit';
   return (
     <>
-      {continueUrl !== null && (
+      {continueUrl !== null && !isFramed && (
         <LinkButton look="primary" href={continueUrl}>
           {kind === 'bank' || kind === 'crypto' ? (
             <FormattedMessage id="payments.follow.simulate" defaultMessage="Open the test payer" />

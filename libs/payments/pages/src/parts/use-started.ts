@@ -19,8 +19,10 @@ export function useStarted(route: 'onpay' | 'onpay-withdraw', staysHere: boolean
     if (result.kind !== 'started') return;
     // Whoever comes back by the back button finds an open form, not one that is sent again.
     dispatch(cashForgotten());
-    const { ref, continueUrl } = result;
-    if (continueUrl !== null && !staysHere) globalThis.location.assign(continueUrl);
-    else void navigate(routePath(route, { result: 'pending' }, { lang: locale, query: { payment: ref } }));
+    const { ref, continueUrl, isFramed } = result;
+    const own = routePath(route, { result: 'pending' }, { lang: locale, query: { payment: ref } });
+    if (continueUrl === null || staysHere) void navigate(own);
+    // The page with the frame is asked for anew: only its own document may frame the provider.
+    else globalThis.location.assign(isFramed ? own : continueUrl);
   }, [result, staysHere, route, locale, dispatch, navigate]);
 }

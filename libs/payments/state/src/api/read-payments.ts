@@ -83,6 +83,7 @@ export function readPayment(value: unknown): Payment | null {
     expectedAt: wholeOrNull(more['expectedAt']),
     usualSeconds: wholeOrNull(more['usualSeconds']),
     continueUrl: readUrl(more['continueUrl']),
+    isFramed: more['isFramed'] === true,
     instructions: readInstructions(more['instructions']),
     returnTo: textOrNull(more['returnTo']),
   };

@@ -7,6 +7,7 @@ import { balanceOf, cashAccount, earlier, hashOf } from '../intent.ts';
 import { paymentRows, type PaymentRow, paymentViews, stepTo } from '../payment-rows.ts';
 import type { PaymentServices } from '../services.ts';
 import { instructionsFor } from './instructions.ts';
+import type { CardPage } from '../switches.ts';
 import { verificationAhead, verificationStop } from '../verification.ts';
 import { depositStop } from './limits.ts';
 
@@ -17,6 +18,8 @@ export interface DepositAsk {
   country: string | null;
   /** Origin of the page, to come back to. */
   origin: string;
+  /** How the card page opens. */
+  cardPage: CardPage;
   request: DepositRequest;
 }
 
@@ -27,12 +30,12 @@ const TIME_OUT = 33;
 
 const INSERT = `
   insert into payments (direction, user_id, account_id, currency_iso, method_id, asked, fee, state, request_id, body_hash, lang, return_to,
-    origin, created_at, updated_at)
-  values ('deposit', $1, $2, $3, $4, $5, $6, 'started', $7, $8, $9, $10, $11, $12, $12) returning id`;
+    origin, is_framed, created_at, updated_at)
+  values ('deposit', $1, $2, $3, $4, $5, $6, 'started', $7, $8, $9, $10, $11, $12, $13, $13) returning id`;
 
 /** Lets the deposit begin, or says why not: gate, method, bounds, limits, all while the player is held. */
 async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentServices, ask: DepositAsk): Promise<PaymentRow | Refused> {
-  const { userId, visit, country, origin, request } = ask;
+  const { userId, visit, country, origin, cardPage, request } = ask;
   const nowMs = now();
   const bodyHash = hashOf(request);
   const own = await admitDeposit(tx, { userId, visit, nowMs }, ownLimits);
@@ -53,8 +56,9 @@ async function begin(tx: Queryable, { ownLimits, verification, now }: PaymentSer
   const proof = verificationStop(await verificationAhead(tx, verification, { userId, currencyIso, nowMs }), 'deposit', request.amount);
   if (proof !== null) return { status: 'refused', reason: 'verification-needed', bound: proof };
   const fee = feeOf(terms, request.amount);
+  const isFramed = cardPage === 'frame' && kindOf(request.methodId) === 'card';
   const values = [userId, accountId, currencyIso, request.methodId, request.amount, fee, request.id, bodyHash];
-  const [row] = await tx.query<{ id: number }>(INSERT, [...values, request.lang, request.returnTo, origin, nowMs]);
+  const [row] = await tx.query<{ id: number }>(INSERT, [...values, request.lang, request.returnTo, origin, isFramed, nowMs]);
   const id = row?.id ?? 0;
   const instructions = instructionsFor(request.methodId, id, totalOf(terms, request.amount), nowMs);
   await tx.query('update payments set instructions = $2 where id = $1', [id, instructions && JSON.stringify(instructions)]);
@@ -69,7 +73,9 @@ async function openAtProvider(services: PaymentServices, row: PaymentRow): Promi
   const { db, provider } = services;
   const wish = {
     ...{ reference: `deposit:${row.id}`, method: kindOf(row.method_id), amount: row.asked, fee: row.fee, currency: row.currency_iso },
-    ...{ exponent: currencyOf(row.currency_iso).exponent, lang: row.lang, returnUrl: `${row.origin ?? ''}/${row.lang}/onpay` },
+    ...{ exponent: currencyOf(row.currency_iso).exponent, lang: row.lang },
+    // A framed page cannot lead back: no page of ours may be framed.
+    ...(row.is_framed ? { frameSite: row.origin } : { returnUrl: `${row.origin ?? ''}/${row.lang}/onpay` }),
   };
   const opened = await provider.pay(wish).catch((cause: unknown) => {
     throw new Refusal(503, 'provider-unavailable', {

@@ -35,6 +35,8 @@ export interface ProviderWish {
   exponent: number;
   lang: string;
   returnUrl?: string | null;
+  /** The origin that frames the page; left out, nobody may. */
+  frameSite?: string | null;
   instrument?: { token: string; label: string } | null;
 }
 

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from '../parts/Payments.module.css';
+
+/**
+ * Whether this document was asked for at the address of this page. Its policy lets the provider's frame in only then: whoever came here from
+ * another page of the site has the policy of that page.
+ */
+function isOwnDocument(): boolean {
+  const entries = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
+  return entries.every(({ name }) => new URL(name).pathname === location.pathname);
+}
+
+/** Where the focus goes when a frame that had it is gone: to what became of the payment. */
+export function useFocusAfterFrame(hasFrame: boolean): RefObject<HTMLDivElement | null> {
+  const outcome = useRef<HTMLDivElement>(null);
+  const hadFrame = useRef(false);
+  useEffect(() => {
+    if (hadFrame.current && !hasFrame) outcome.current?.focus();
+    hadFrame.current = hasFrame;
+  }, [hasFrame]);
+  return outcome;
+}
+
+/**
+ * The provider's page in a frame. What is typed there stays on the provider's origin; the page around it learns from the payment itself how it
+ * ended.
+ *
+ * Keyboard: the frame has the focus once it is there, and Tab goes through its fields.
+ */
+export function PayFrame({ url }: { url: string }) {
+  const intl = useIntl();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isOwn = isOwnDocument();
+  useEffect(() => {
+    if (!isOwn) location.reload();
+  }, [isOwn]);
+  if (!isOwn) return null;
+  return (
+    <section className={styles.card}>
+      <p className={styles.note}>
+        <FormattedMessage
+          id="payments.frame.words"
+          defaultMessage="Pay in the form below. It belongs to the payment provider, and what you type there never reaches us."
+        />
+      </p>
+      <iframe
+        ref={frame}
+        src={url}
+        title={intl.formatMessage({ id: 'payments.frame.title', defaultMessage: 'Payment form of the provider' })}
+        className={styles.frame}
+        sandbox="allow-forms allow-same-origin"
+        referrerPolicy="no-referrer"
+        onLoad={() => frame.current?.focus()}
+      />
+    </section>
+  );
+}
