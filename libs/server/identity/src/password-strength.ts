@@ -10,7 +10,7 @@ const WEAKEST_SCORE = 2;
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** Whether a password is too easy to guess. What the site knows of the person makes no password. */
+/** Whether a password is too easy to guess. What the site knows of the person makes no password, and neither does its own name. */
 function isWeak(password: string, known: readonly (string | null | undefined)[]): boolean {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const inputs = known.filter((one): one is string => typeof one === 'string' && one !== '');
@@ -20,7 +20,7 @@ function isWeak(password: string, known: readonly (string | null | undefined)[])
 
 export interface NewPassword {
   password: string;
-  /** What the site knows of the person. */
+  /** What the site knows of the person, and its own name. */
   known: readonly (string | null | undefined)[];
   /** Name of the field, `password` where it is not said. */
   field?: string;

@@ -70,7 +70,11 @@ export function registrationRoutes(app: FastifyInstance, services: Services, opt
     requirePerson(body, now());
     const email = body.type === 'full_reg' ? body.email.trim() : null;
     const phone = body.type === 'phone_reg' ? requireNumber(body.country_code, body.phone_number) : undefined;
-    await requireStrong({ password: body.password, known: [email, phone, body.name, body.surname, body.date_birthday] }, request.log);
+    const { companyName } = services.config(request);
+    await requireStrong(
+      { password: body.password, known: [companyName, email, phone, body.name, body.surname, body.date_birthday] },
+      request.log,
+    );
     await countRegistration(services, request);
     const [kind, target] = phone === undefined ? (['email', email ?? ''] as const) : (['sms', phone] as const);
     const waiting = await waitingOf({ ...body, ref_code: refCodeOf(request, body.ref_code) }, email, phone); // hashed for those who have an account too: the time tells nothing

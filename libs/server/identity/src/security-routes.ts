@@ -92,7 +92,10 @@ export function securityRoutes(
   serve(app, securityContract.changePassword, options, async ({ session, body, request }) => {
     await requirePassword(db, session.userId, body.password, now());
     const { email, phone, login } = await rowOf(session.userId);
-    await requireStrong({ password: body.newPassword, known: [email, phone, login], field: 'newPassword' }, request.log);
+    await requireStrong(
+      { password: body.newPassword, known: [services.config(request).companyName, email, phone, login], field: 'newPassword' },
+      request.log,
+    );
     if (body.newPassword === body.password)
       throw new Refusal(400, 'bad-request', { field: 'newPassword', detail: 'This is your present password' });
     await keepPassword(services, { userId: session.userId, password: body.newPassword, exceptSessionId: session.id });

@@ -63,7 +63,10 @@ export function wayBackRoutes(
       [body.guid, hashOf(body.guid, body.approval), now()],
     );
     if (row === undefined) throw timeUp();
-    await requireStrong({ password: body.password, known: [row.email, row.phone, row.login] }, request.log);
+    await requireStrong(
+      { password: body.password, known: [services.config(request).companyName, row.email, row.phone, row.login] },
+      request.log,
+    );
     await spendCode(db, body.guid, now());
     await keepPassword(services, { userId: row.id, password: body.password, exceptSessionId: null });
     // Whoever read the message owns the address.

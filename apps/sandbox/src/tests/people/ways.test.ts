@@ -112,6 +112,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     expect(await of({ country_id: 276 })).toEqual(['bad-request', 'name']);
     expect(await of({ password: 'Password123' })).toEqual(['weak-password', 'password']);
     expect(await of({ password: 'b@example.test' })).toEqual(['weak-password', 'password']);
+    expect(await of({ password: 'Touchline26' })).toEqual(['weak-password', 'password']);
     expect(await of({ first_deposit_bonus_choice: 3 })).toEqual(['bad-request', 'first_deposit_bonus_choice']);
   });
 
