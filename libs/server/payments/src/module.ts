@@ -7,6 +7,7 @@ import { payments as paymentSchema } from './migrations/037-payments.ts';
 import { enquiries as enquirySchema } from './migrations/038-enquiries.ts';
 import { paymentRate } from './migrations/147-payment-rate.ts';
 import { framedPayments } from './migrations/166-framed-payments.ts';
+import { paymentTotals } from './migrations/167-payment-totals.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import { openProviderPort } from './provider/provider-port.ts';
@@ -22,7 +23,7 @@ const nobody: Ask = () =>
 const ABOUT = {
   name: 'payments',
   calls: callsOf(paymentContract, enquiryContract),
-  migrations: [paymentSchema, enquirySchema, paymentRate, framedPayments],
+  migrations: [paymentSchema, enquirySchema, paymentRate, framedPayments, paymentTotals],
   products: [DEPOSIT, WITHDRAWAL],
 } as const;
 

@@ -1,3 +1,4 @@
+export { paymentList } from './cashier.ts';
 export { paymentsAt } from './module.ts';
 export { openProviderPort } from './provider/provider-port.ts';
 export { catchUp, compareBooks, followOpen } from './reconcile.ts';

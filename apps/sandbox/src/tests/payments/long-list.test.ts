@@ -1,0 +1,69 @@
+import type { PaymentList } from '@touchline/payments-contract';
+import type { Queryable } from '@touchline/server-kernel';
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { paymentList } from '@touchline/server-payments/testing';
+import { gzipSync } from 'node:zlib';
+import { type PaymentsApp, startPaymentsApp } from '../../testing/payments-app.ts';
+import type { TestPlayer } from '../../testing/test-app.ts';
+
+const BASE = '/web-api/payments/v1';
+const ENTRIES = 50_000;
+/** Postgres where there is one: its plans are the ones that count. */
+const ENGINE = ENGINES.at(-1) ?? 'pglite';
+
+const MANY = `
+  insert into payments (direction, user_id, account_id, currency_iso, method_id, asked, fee, state, captured, request_id, body_hash, lang,
+    created_at, updated_at)
+  select case when n % 3 = 0 then 'withdrawal' else 'deposit' end, $1::bigint, $2::bigint, 'EUR', 'card', 1000, 0,
+    case when n % 3 = 0 then 'received' else 'credited' end, case when n % 3 = 0 then 0 else 1000 end, 'many-' || n, 'hash', 'en',
+    $3::bigint + n, $3::bigint + n + 5000
+  from generate_series(1, ${ENTRIES}) as n`;
+const STEPS = `
+  insert into payment_steps (payment_id, n, state, at)
+  select payments.id, step.n, step.state, created_at
+  from payments cross join (values (1, 'started'), (2, 'pending'), (3, 'credited')) as step (n, state)
+  where user_id = $1`;
+
+let test: PaymentsApp;
+let player: TestPlayer;
+beforeAll(async () => {
+  test = await startPaymentsApp(ENGINE);
+  // Others have as many each: of a table that is mostly one player's, reading all of it would be the right plan.
+  for (let left = 5; left > 0; left -= 1) {
+    player = await test.addPlayer({ money: 0 });
+    await test.db.query(MANY, [player.userId, player.accountId, test.clock.nowMs - ENTRIES * 2]);
+  }
+  await test.db.query(STEPS, [player.userId]);
+  // What the database does by itself in time: it learns how much there is.
+  await test.db.query('vacuum analyze payments', []);
+}, START_TIMEOUT_MS);
+afterAll(() => test.close());
+
+it('[AC-04] [LOAD-4] of 50,000 payments the first answer is at most 15 kB gzip, and every page goes on where the last one ended', async () => {
+  const first = await test.get(player.token, `${BASE}/payments`);
+  expect(gzipSync(first.body).length).toBeLessThanOrEqual(15_000);
+  const { payments, next, totals } = first.json<PaymentList>();
+  expect([payments.length, totals]).toEqual([20, [{ currencyIso: 'EUR', exponent: 2, deposited: 33_334_000, withdrawn: 16_666_000 }]]);
+  const second = (await test.get(player.token, `${BASE}/payments?before=${next ?? 0}`)).json<PaymentList>();
+  const refs = [...payments, ...second.payments].map(({ ref }) => ref);
+  expect(refs).toEqual(Array.from({ length: 40 }, (_, at) => (refs[0] ?? 0) - at));
+});
+
+it('[AC-04] [LOAD-4] no query of the list reads all payments: each goes by an index', async () => {
+  const asked: { sql: string; params: readonly unknown[] }[] = [];
+  const watched: Queryable = {
+    query: (sql, params = []) => {
+      asked.push({ sql, params });
+      return test.db.query(sql, params);
+    },
+  };
+  const all = { direction: null, state: null, days: null };
+  const { next } = await paymentList(watched, player.userId, { filter: all, before: null, nowMs: test.clock.nowMs });
+  await paymentList(watched, player.userId, { filter: { ...all, state: 'done', days: 30 }, before: next, nowMs: test.clock.nowMs });
+  expect(asked).toHaveLength(8);
+  for (const { sql, params } of asked) {
+    const plan = JSON.stringify(await test.db.query(`explain (format json) ${sql}`, params));
+    expect(plan).toMatch(/"Index (?:Only )?Scan|Bitmap Index Scan/);
+    expect(plan).not.toMatch(/Seq Scan[^}]*"Relation Name":\s?"payment(?:s|_steps)"/);
+  }
+});
