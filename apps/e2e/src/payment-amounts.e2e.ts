@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/quiet-page.ts';
+
+/** What nobody can pay, and what the form says about it. */
+const REFUSED = [
+  ['fifty', 'Enter an amount in figures, such as 50 or 12.50.'],
+  ['-5', 'Enter an amount in figures, such as 50 or 12.50.'],
+  ['12.3456', 'This currency has fewer decimals. Check the amount.'],
+  ['1.000', 'This could mean two amounts. Write it without a thousands separator, such as 1000.'],
+  ['1234567890123456', 'This amount is too large.'],
+  ['0,00', 'Enter an amount above zero.'],
+] as const;
+
+/** Types each, sends the form and reads what it says; nothing is begun. */
+async function expectRefused(page: Page, field: string, button: string): Promise<void> {
+  const amount = page.getByRole('textbox', { name: field });
+  for (const [typed, words] of REFUSED) {
+    await amount.fill(typed);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(words), typed).toBeVisible();
+    await expect(amount, typed).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount, 'what was typed stays').toHaveValue(typed);
+  }
+}
+
+test('[AC-04] letters, a minus, too many figures and unclear amounts are refused with a reason; spaces and 1.234,56 are understood', async ({
+  player,
+  page,
+}) => {
+  await player.beNewPlayer();
+  await player.open('/office/recharge');
+  await page.getByRole('main').getByText('Bank card', { exact: true }).click();
+  await expectRefused(page, 'Amount to deposit', 'Continue to payment');
+  const amount = page.getByRole('textbox', { name: 'Amount to deposit' });
+  await amount.fill('1.234,56');
+  await expect(page.getByRole('definition').filter({ hasText: '€1,234.56' })).toHaveCount(2);
+  // As a statement or a spreadsheet has it: spaces around, and a narrow one that parts thousands.
+  await amount.fill('  1\u202f234,56 € ');
+  await expect(page.getByRole('definition').filter({ hasText: '€1,234.56' })).toHaveCount(2);
+  await amount.fill('40');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByLabel('Card number').fill('  4242 4242 4242 4242 ');
+  await page.getByLabel('Expiry (MM/YY)').fill('12/35');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Pay €40.00' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
+
+  await player.open('/office/deduce');
+  await page.getByRole('main').getByText('Bank card').click();
+  await expectRefused(page, 'Amount to withdraw', 'Withdraw');
+  const out = page.getByRole('textbox', { name: 'Amount to withdraw' });
+  await out.fill('1.234,56');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '€1,040.00' })).toBeVisible();
+  await expect(player.balance).toContainText('€1,040.00');
+});
