@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { countCalls } from './support/calls.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-const PLAY = 'touchline:play';
+/** Held by the one tab that keeps a call open to hear of limits that change. */
+const LEAD = 'touchline:limit-changes';
 const MINUTE_MS = 60_000;
 const STEP_MS = 5_000;
 const MOST_A_MINUTE = 2;
@@ -28,13 +29,15 @@ const leads = (page: Page): Promise<boolean> =>
         const me = held.find((lock) => lock.name === own?.name)?.clientId;
         return held.some((lock) => lock.name === name && lock.clientId === me);
       }),
-    PLAY,
+    LEAD,
   );
 
 test('[LOAD-5] a tab that is hidden for ten minutes rests, and comes back with a few calls', async ({ player, context }) => {
   await context.clock.install();
   await player.beNewPlayer();
   await player.open('/line');
+  // On a busy machine the second tab could come first, and its open call would never rest.
+  await expect.poll(() => leads(player.page), 'the first tab does the work of all').toBe(true);
   const tab = await context.newPage();
   const calls = countCalls(tab);
   const pass = async (ms: number): Promise<number> => {
@@ -47,7 +50,6 @@ test('[LOAD-5] a tab that is hidden for ten minutes rests, and comes back with a
   };
   await tab.goto('/en/live');
   await tab.locator('html[data-taken-over]').waitFor({ state: 'attached' });
-  expect(await leads(tab), 'another tab does the work of all').toBe(false);
   // What comes later comes in its first minute; the one after it is what a tab asks that is looked at.
   await pass(MINUTE_MS);
   expect(await pass(MINUTE_MS), 'while it is seen').toBeGreaterThan(10);

@@ -1,14 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Calls that a page makes, and a wait for those that are under way. */
 export function countCalls(page: Page) {
   const asked: string[] = [];
-  let pending = 0;
+  const open = new Map<Request, string>();
   page.on('request', (request) => {
-    pending += 1;
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    const call = `${request.method()} ${new URL(request.url()).pathname}`;
+    asked.push(call);
+    open.set(request, call);
   });
-  page.on('requestfinished', () => (pending -= 1));
-  page.on('requestfailed', () => (pending -= 1));
-  return { asked, rest: () => expect.poll(() => pending).toBeLessThanOrEqual(0) };
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return { asked, rest: () => expect.poll(() => [...open.values()]).toEqual([]) };
 }
