@@ -349,21 +349,6 @@ test.describe('with functional cookies', () => {
       { accountEmail: email, loginState: 'SignIn' },
     ]);
   });
-
-  test(
-    '[HT-07] [HT-08] the device is told apart 8 s after the start, by eight facts that a real browser gives',
-    ONLY.desktop,
-    async ({ player, page }) => {
-      await page.clock.install();
-      await player.open('/registration');
-      const asked = page.waitForRequest('**/web-api/fingerprint');
-      await page.clock.fastForward(8_000);
-      const { componentsData } = (await asked).postDataJSON() as { componentsData: object };
-
-      const facts = ['architecture', 'colorDepth', 'hardwareConcurrency', 'languages', 'platform', 'timezone', 'touchPoints', 'vendor'];
-      expect(Object.keys(componentsData).sort()).toEqual(facts);
-    },
-  );
 });
 
 test.describe('too many wrong passwords', () => {

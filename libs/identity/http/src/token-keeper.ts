@@ -1,6 +1,6 @@
 import { sessionCalls, type Token } from '@touchline/identity-contract';
 import type { Call } from '@touchline/shared-contract';
-import { requestOf, type Send } from '@touchline/shared-http';
+import { discard, requestOf, type Send } from '@touchline/shared-http';
 import { codeOf, isObject, type LogLine, type Report } from '@touchline/shared-primitives';
 import { HANDOVER_MS, PENDING_SHARED_MS, REFRESH_TIMEOUT_MS } from './rules/timings.ts';
 import { isTokenValid } from './rules/token.ts';
@@ -86,7 +86,7 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
         }),
         sessionCalls.getToken,
       );
-      const answer: unknown = response.ok ? await response.json() : null;
+      const answer: unknown = response.ok ? await response.json() : discard(response);
       if (isToken(answer)) return answer;
       report('Fetch token error' satisfies LogLine, { status: response.status });
       return response.status === 401 || response.status === 403 ? 'refused' : 'failed';

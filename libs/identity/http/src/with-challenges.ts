@@ -7,7 +7,8 @@ const BAD_REQUEST = 400;
 
 /**
  * Meets what the backend asks for before it takes a request, a captcha or a fingerprint, and sends the request again; whoever called hears
- * nothing of it. What it takes comes with the first 400, the fingerprint 8 s after the start.
+ * nothing of it. What it takes comes with the first 400, the fingerprint 8 s after the start. Where the code for it cannot be loaded, the
+ * caller gets the refusal.
  *
  * @spec HT-04 HT-06 HT-07 AUTH-10
  */
@@ -16,7 +17,13 @@ export function withChallenges(ports: ChallengePorts): HttpMiddleware {
     let desk: ChallengeDesk | undefined;
     const open = async (): Promise<ChallengeDesk> =>
       (desk ??= (await import(/* @home */ './challenges/challenge-desk.ts')).openChallengeDesk({ ...ports, send }));
-    setTimeout(() => ports.fingerprint && void open().then(({ warm }) => warm()), FINGERPRINT_AFTER_MS);
+    // Without it nothing is lost: a refusal that asks for a fingerprint takes it then.
+    const warm = (): Promise<void> =>
+      open().then(
+        (opened) => opened.warm(),
+        () => undefined,
+      );
+    setTimeout(() => ports.fingerprint && void warm(), FINGERPRINT_AFTER_MS);
 
     return async (request, call) => {
       // A body can be read once only, so every sending gets a request of its own.
@@ -25,7 +32,9 @@ export function withChallenges(ports: ChallengePorts): HttpMiddleware {
       const first = again();
       desk?.sign(first, call);
       const response = await send(first, call);
-      return response.status === BAD_REQUEST ? (await open()).meet(response, again, call) : response;
+      if (response.status !== BAD_REQUEST) return response;
+      const opened = await open().catch(() => null);
+      return opened === null ? response : opened.meet(response, again, call);
     };
   };
 }

@@ -67,6 +67,27 @@ it('[HT-01] carries the token that the sign-in gave', async () => {
   expect(server.count('GET /web-api/user/gettoken')).toBe(0);
 });
 
+it('[HT-02] [HT-12] an answer that is asked for again is given up, and holds no connection', async () => {
+  const { server, expire } = createBackend();
+  const givenUp: string[] = [];
+  /** An answer whose body comes to no end by itself. */
+  const endless = (status: number) => new Response(new ReadableStream({ cancel: () => void givenUp.push(`${status}`) }), { status });
+  const page = openPage(server);
+  await page.post('/web-api/user/login', { uLogin: 'a', uPassword: 'b' });
+  expire();
+  let asked = 0;
+  server.on('GET /web-api/account/list', () => ((asked += 1) === 1 ? endless(401) : answer({ accounts: [] })));
+
+  expect((await page.get('/web-api/account/list')).status).toBe(200);
+  expect(givenUp).toEqual(['401']);
+
+  await jest.advanceTimersByTimeAsync(MINUTE_MS); // a refresh holds its lock for a moment
+  server.on('GET /web-api/account/list', refused);
+  server.on('GET /web-api/user/gettoken', () => endless(503));
+  expect((await page.get('/web-api/account/list')).status).toBe(401);
+  expect(givenUp).toEqual(['401', '503']);
+});
+
 it('[HT-01] does not believe who was there before the sign-in: an answer that comes late takes no token away', async () => {
   const { server } = createBackend();
   let tell = (_: Response): void => undefined;

@@ -1,4 +1,4 @@
-import type { HttpMiddleware, Send } from '@touchline/shared-http';
+import { discard, type HttpMiddleware, type Send } from '@touchline/shared-http';
 import { createSessionCalls } from './session-calls.ts';
 import { createTokenKeeper, hasEnded, type TokenPorts } from './token-keeper.ts';
 
@@ -45,6 +45,7 @@ export function withToken(ports: TokenPorts): HttpMiddleware {
 
       const fresh = await keeper.renew(token);
       if (fresh === null) return response;
+      discard(response);
       const second = await send(bearing(repeat, fresh));
       if (second.status === UNAUTHORIZED) keeper.giveUp();
       return second;

@@ -39,14 +39,15 @@ export function openChallengeDesk({ origin, now, report, send, fingerprint: term
   async function fingerprint(): Promise<string | null> {
     const terms = termsOf?.();
     if (terms === undefined || !mayFingerprint(terms.setting, terms.agreed)) return null;
-    const { openFingerprint } = await import('../fingerprint/open-fingerprint.ts');
-    keeper ??= openFingerprint({ origin, send, now, report });
+    const chunk = await import('../fingerprint/open-fingerprint.ts').catch(() => null);
+    if (chunk === null) return null;
+    keeper ??= chunk.openFingerprint({ origin, send, now, report });
     return keeper.refresh();
   }
 
   async function captcha(signal: AbortSignal): Promise<string | null> {
-    const { proveWork } = await import('./prove-work.ts');
-    return proveWork({ origin, send }, signal).catch(() => null);
+    const chunk = await import('./prove-work.ts').catch(() => null);
+    return chunk === null ? null : chunk.proveWork({ origin, send }, signal).catch(() => null);
   }
 
   return {
