@@ -11,7 +11,9 @@ import { useBook, useGameInfo } from '../feed/use-game.ts';
 import { useGrowingCount } from '../table/use-growing-count.ts';
 import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
 import { dealtToColumns, estimatedHeight, groupCounts, headFirst, isInTab, marketViews, pinnedFirst } from '../views/market-views.ts';
+import { hasMargin } from '../views/margin-view.ts';
 import { suspendText } from '../words/line-words.ts';
+import { MarketMargin } from './MarketMargin.tsx';
 import styles from './GameMarkets.module.css';
 
 export interface GameMarketsProps {
@@ -37,6 +39,7 @@ export function GameMarkets({ view, gameId, isStale, parts }: GameMarketsProps) 
   const panelId = useId();
   const [wanted, setWanted] = useState('');
   const [isFinding, setIsFinding] = useState(false);
+  const [marginOf, setMarginOf] = useState('');
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
   const game = useGameInfo(source, gameId);
   const book = useBook(source, gameId) ?? NO_MARKETS;
@@ -81,6 +84,7 @@ export function GameMarkets({ view, gameId, isStale, parts }: GameMarketsProps) 
   const build = useSelector(selectBuild);
   const columns = dealtToColumns(shown.slice(0, count), build, (typeId) => foldedMarkets.includes(typeId));
   const onPin = useCallback((id: string) => void dispatch(marketPinToggled(Number(id))), [dispatch]);
+  const onMargin = useCallback((id: string) => setMarginOf((was) => (was === id ? '' : id)), []);
   const onFold = useCallback((id: string) => void dispatch(marketFoldToggled(Number(id))), [dispatch]);
 
   if (markets.length === 0) {
@@ -144,6 +148,12 @@ export function GameMarkets({ view, gameId, isStale, parts }: GameMarketsProps) 
                     market={grouped.view}
                     isOpen={!foldedMarkets.includes(grouped.typeId)}
                     isPinned={pinnedMarkets.includes(grouped.typeId)}
+                    {...(hasMargin(grouped.typeId) && { onMargin })}
+                    margin={
+                      marginOf === grouped.view.id && game !== undefined ? (
+                        <MarketMargin source={source} game={game} typeId={grouped.typeId} title={grouped.title} />
+                      ) : null
+                    }
                     onPin={onPin}
                     onFold={onFold}
                     renderOutcome={renderOutcome}

@@ -108,6 +108,36 @@ describe('the page of a game', () => {
     store.stop();
   });
 
+  it('[OD-01] shows the margin of a market and its fair odds by three methods, at the price of the moment', async () => {
+    const { store } = await openGame();
+    const result = within(market('Match result'));
+    expect(within(market('Total goals')).getByRole('button', { name: 'Margin of Total goals', pressed: false })).toBeInTheDocument();
+    fireEvent.click(result.getByRole('button', { name: 'Margin of Match result' }));
+
+    const table = result.getByRole('table', { name: 'Match result: margin and fair odds' });
+    // 1 / 1.85 + 1 / 3.4 + 1 / 4.2 is 1.07275; the figures of each method were computed apart from the product.
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .map((cell) => cell.textContent),
+        ),
+    ).toEqual([
+      ['Harbour City', '1.85', '7.3%', '1.985', '1.935', '1.949'],
+      ['Draw', '3.40', '7.3%', '3.647', '3.719', '3.691'],
+      ['Northfield United', '4.20', '7.3%', '4.506', '4.665', '4.63'],
+    ]);
+
+    fireEvent.click(result.getByRole('button', { name: 'Margin of Match result', pressed: true }));
+    expect(result.queryByRole('table', { name: 'Match result: margin and fair odds' })).toBeNull();
+    fireEvent.click(screen.getByRole('tab', { name: /^All markets/ }));
+    expect(within(market('Anytime goalscorer')).queryByRole('button', { name: /^Margin of/ })).toBeNull();
+    store.stop();
+  });
+
   it('[OD-05] a tab shows the markets of its group and stays chosen', async () => {
     const { store } = await openGame();
     expect(screen.getByRole('tab', { name: /^Main/ })).toHaveAttribute('aria-selected', 'true');

@@ -36,3 +36,18 @@ it('[BT-01] pins and folds', async () => {
   expect(onPin).toHaveBeenCalledWith('result');
   expect(onFold).toHaveBeenCalledWith('result');
 });
+
+it('[OD-01] asks for its margin while it is open, and shows it below the prices', async () => {
+  const onMargin = jest.fn();
+  const { rerender } = render(<MarketGroup market={MARKETS.result} onMargin={onMargin} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Margin of Match result', pressed: false }));
+  expect(onMargin).toHaveBeenCalledWith('result');
+
+  rerender(
+    <IntlProvider locale="en">
+      <MarketGroup market={MARKETS.result} onMargin={onMargin} margin="7.3%" isOpen={false} />
+    </IntlProvider>,
+  );
+  expect(screen.queryByText('7.3%')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Margin of Match result' })).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
-import { ChevronDownIcon, cx, PinIcon } from '@touchline/ui-kit';
-import type { ComponentProps } from 'react';
+import { ChevronDownIcon, cx, InfoIcon, PinIcon } from '@touchline/ui-kit';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { RenderOutcome } from '../outcome/outcome-view.ts';
@@ -18,17 +18,23 @@ export interface MarketGroupProps extends Omit<ComponentProps<'section'>, 'child
   isPinned?: boolean;
   /** Without it the market can't be pinned. */
   onPin?: (marketId: string) => void;
+  /** Its margin and fair odds, below its prices; null or without it they are not shown. */
+  margin?: ReactNode;
+  /** Margin and fair odds were asked for, or away; without it there is no such button. */
+  onMargin?: (marketId: string) => void;
   /** Draws one price; without it prices are not connected to anything. */
   renderOutcome?: RenderOutcome;
 }
 
-/** A market of a game page: its name, a pin, a fold, and its table. @spec BT-01 */
+/** A market of a game page: its name, its margin when asked, a pin, a fold, and its table. @spec BT-01 */
 export function MarketGroup({
   market,
   isOpen = true,
   onFold,
   isPinned = false,
   onPin,
+  margin,
+  onMargin,
   renderOutcome,
   className,
   ...rest
@@ -43,10 +49,21 @@ export function MarketGroup({
           <span className={styles.title}>{title}</span>
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </h3>
-        {onPin && (
+        {onMargin && isOpen && (
           <button
             type="button"
             className={styles.tool}
+            aria-pressed={margin != null}
+            aria-label={intl.formatMessage({ id: 'betting.market.margin', defaultMessage: 'Margin of {title}' }, { title })}
+            onClick={() => onMargin(market.id)}
+          >
+            <InfoIcon />
+          </button>
+        )}
+        {onPin && (
+          <button
+            type="button"
+            className={cx(styles.tool, styles.pin)}
             aria-pressed={isPinned}
             aria-label={intl.formatMessage({ id: 'betting.market.pin', defaultMessage: 'Pin {title}' }, { title })}
             onClick={() => onPin(market.id)}
@@ -67,6 +84,7 @@ export function MarketGroup({
         )}
       </div>
       {isOpen && <MarketTableView table={market.table} renderOutcome={renderOutcome} />}
+      {isOpen && margin}
     </section>
   );
 }
