@@ -43,6 +43,7 @@ const parts = [
     ['brands/**/*', 'libs/shared/brand/**/*', 'libs/ui/kit/src/**/*', 'tools/check/**/*'],
   ],
   ['environment', ['tools/check/src/environment.mjs']],
+  ['metrics', ['tools/check/src/metrics.mjs']],
   ['asvs', ['tools/check/src/asvs.mjs']],
   ['reference', ['tools/api-docs/src/api-docs.mjs', '--check']],
   ['openapi', [...SOURCE, 'tools/check/src/openapi.mjs']],

@@ -1,5 +1,5 @@
 import type { Report } from '@touchline/shared-primitives';
-import { answerBrokenRequests, isPathTooLong, keepProvenCountry, refuseMalformed } from '@touchline/shared-serving';
+import { answerBrokenRequests, isPathTooLong, keepProvenCountry, type Metrics, refuseMalformed } from '@touchline/shared-serving';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -9,6 +9,7 @@ import { addApiProxy } from './http/api-proxy.ts';
 import { addAppFiles } from './http/app-files.ts';
 import { addBrandFiles } from './http/brand-files.ts';
 import { addAssets } from './http/assets.ts';
+import { NO_WATCH, watchEdge, type EdgeWatch } from './http/edge-metrics.ts';
 import { addGamesOrigin } from './document/games-origin.ts';
 import { addClosing, addHealth, backendProbe, type Readiness } from './http/health.ts';
 import { guardPageLoad } from './http/load.ts';
@@ -30,6 +31,8 @@ export interface EdgeOptions {
   isBackendReady?: () => Promise<boolean>;
   /** What the backend lacks so that no page can be shown. */
   backendLacks?: () => readonly string[];
+  /** Left out where nobody watches. */
+  metrics?: Metrics | undefined;
   /** Sources instead of a build: a server that answers for modules before the edge does, and what each head needs for it. */
   development?: DevelopmentServer;
 }
@@ -61,9 +64,18 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     rewriteUrl: ({ url = '/' }) => decodable(url),
   });
   const readiness = options.readiness ?? { isReady: true };
-  const report: Report = (name, fields) => app.log.warn({ source: 'edge', ...fields }, name);
+  let watch: EdgeWatch = NO_WATCH;
+  const report: Report = (name, fields) => {
+    watch.heard(name, fields);
+    app.log.warn({ source: 'edge', ...fields }, name);
+  };
   const registry = options.registry ?? createRegistry({ dist: settings.dist, report });
   const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
+  const isBackendReady = options.isBackendReady ?? backendProbe(settings.backend);
+  if (options.metrics !== undefined) {
+    const sections = () => Object.keys(registry.current().remotes);
+    watch = watchEdge(app, { metrics: options.metrics, sections, isBackendReady });
+  }
   refuseMalformed(app);
   keepProvenCountry(app, settings.isTrusted);
   addSecurityHeaders(app, settings);
@@ -75,7 +87,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     version: settings.version,
     builtAt: () => registry.current().builtAt,
     readiness,
-    isBackendReady: options.isBackendReady ?? backendProbe(settings.backend),
+    isBackendReady,
     ...(options.backendLacks && { backendLacks: options.backendLacks }),
   });
   addSiteFiles(app, { registry, brand: settings.brand });
@@ -88,6 +100,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     settings,
     registry,
     bundles,
+    watch,
     ...(options.send && { send: options.send }),
     ...(options.development && { development: options.development }),
   });

@@ -1,5 +1,5 @@
 import { configTrust, takeConfigTrust } from '@touchline/shared-config/keys';
-import { watchTraffic } from '@touchline/shared-serving';
+import { createMetrics, serveMetrics, watchTraffic } from '@touchline/shared-serving';
 import { createEdge } from './app.ts';
 import { hasKeptConfig } from './document/kept-files.ts';
 import { checkBackend, watchBackend } from './http/backend-check.ts';
@@ -33,8 +33,17 @@ const readiness = { isReady: false };
 const backend = watchBackend(() => checkBackend(settings), { tell: (line) => process.stderr.write(`edge: ${line}\n`) });
 // A backend that lacks something is no reason to be out of work while pages can be shown by a kept configuration.
 const backendLacks = () => (hasKeptConfig(settings.keptFolder) ? [] : backend.lacks());
-const app = await createEdge({ settings, readiness, backendLacks });
+const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
+const app = await createEdge({ settings, readiness, backendLacks, metrics });
 const traffic = watchTraffic(app, () => performance.now());
+
+// Whoever asked for metrics and gets none would believe that all is well.
+const watched =
+  metrics &&
+  (await serveMetrics(metrics, settings.metricsPort ?? 0).catch((error: unknown) => {
+    process.stderr.write(`edge: ${error instanceof Error ? error.message : String(error)}; set TOUCHLINE_METRICS_PORT\n`);
+    process.exit(1);
+  }));
 
 let isStopping = false;
 function stop(): void {
@@ -46,6 +55,7 @@ function stop(): void {
   void traffic
     .quiet(LONGEST_DRAIN_MS)
     .then(() => app.close())
+    .then(() => watched?.close())
     .then(() => process.exit(0));
 }
 process.once('SIGTERM', stop);

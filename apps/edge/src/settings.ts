@@ -1,7 +1,7 @@
 import { brandFolder, readBrand, type LoadedBrand } from '@touchline/shared-brand';
 import type { ConfigTrust } from '@touchline/shared-config/keys';
 import { modeOf, type Mode } from '@touchline/shared-primitives/mode';
-import { queueWaitOf, trustedProxies, type IsTrusted } from '@touchline/shared-serving';
+import { metricsPort, queueWaitOf, trustedProxies, type IsTrusted } from '@touchline/shared-serving';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfigTrust } from './config-trust.ts';
@@ -30,6 +30,8 @@ export interface EdgeSettings {
   /** Demo, production or test. */
   mode: Mode;
   version: string;
+  /** Where metrics are asked for, on loopback alone; off unless told. */
+  metricsPort?: number | undefined;
   /** Whose configurations are taken when it is not the keys of the build. */
   configTrust?: ConfigTrust | undefined;
   /** Look, name and legal text of the operator; those of the house where it is left out. @spec LY-12 */
@@ -65,6 +67,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     isProduction: env['NODE_ENV'] === 'production' && mode !== 'test',
     mode,
     version: env['TOUCHLINE_VERSION'] ?? '0.1.0',
+    metricsPort: metricsPort(env, 'TOUCHLINE_METRICS_PORT'),
     configTrust: readConfigTrust(env),
     brand: brandOf(env['TOUCHLINE_BRAND']),
   };

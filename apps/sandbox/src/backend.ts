@@ -44,24 +44,31 @@ import {
   type SandboxModule,
   type ServerClock,
   type Services,
+  stuckMeasures,
   type Worker,
+  watchLedger,
   writeClockMark,
 } from '@touchline/server-kernel';
 import { createControlRoom } from '@touchline/server-control-room';
 import { type Mode, modeOf } from '@touchline/shared-primitives/mode';
 import {
   answerBrokenRequests,
+  createMetrics,
   type IsTrusted,
   keepProvenCountry,
+  type Metrics,
+  metricsPort,
   refuseMalformed,
   traceIdOf,
   trustedProxies,
+  watchRequests,
   watchTraffic,
   queueWaitOf,
 } from '@touchline/shared-serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { requestName } from './request-name.ts';
 import { MODULES } from './modules.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -127,6 +134,8 @@ export interface AppOptions {
   logger: FastifyServerOptions['logger'];
   peoplePerAddress?: number;
   moreControls?: readonly Controls[];
+  /** Left out where nobody watches. */
+  metrics?: Metrics | undefined;
 }
 
 export interface OpenApp {
@@ -177,7 +186,7 @@ function httpServer({ logger, readiness, isTrusted, people, waitMs }: ServerTerm
 
 /** Kernel and modules on a migrated database, with all routes; not yet listening, and no work begun. */
 export async function openApp(options: AppOptions): Promise<OpenApp> {
-  const { db, clock, mode, env, modules, readiness, version, logger, peoplePerAddress = 1, moreControls = [] } = options;
+  const { db, clock, mode, env, modules, readiness, version, logger, peoplePerAddress = 1, moreControls = [], metrics } = options;
   const house = await openHouse(
     db,
     CURRENCIES.map(({ iso }) => iso),
@@ -216,6 +225,10 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const isTrusted = trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']);
   const waitMs = queueWaitOf(env);
   const app = httpServer({ logger, readiness, isTrusted, people: peoplePerAddress, waitMs });
+  if (metrics !== undefined) {
+    watchRequests(app, { metrics, nameOf: requestName, now: () => performance.now() });
+    metrics.add(...stuckMeasures(stuck), ...opened.flatMap(({ measures = [] }) => measures));
+  }
   const known = {
     switches: opened.flatMap(({ controls }) => controls?.switches ?? []),
     products,
@@ -257,6 +270,8 @@ export interface Backend {
   controlRoom: FastifyInstance;
   /** The key that opens it. */
   controlKey: string;
+  /** What whoever operates this may ask for, and where; undefined unless a port is named. */
+  metrics: { of: Metrics; port: number } | undefined;
   /** Finishes what is in flight, then gives everything back. */
   stop(): Promise<void>;
 }
@@ -278,6 +293,8 @@ export async function startBackend(
       "The sandbox does not run in production: it takes play money only and signs its configuration with the play-money key, which is public. Set BACKEND_URL to an operator's backend, or start without TOUCHLINE_MODE=production.",
     );
   }
+  const askedAt = metricsPort(env, 'TOUCHLINE_SANDBOX_METRICS_PORT');
+  const metrics = askedAt === undefined ? undefined : { of: createMetrics(), port: askedAt };
   let time = createServerClock();
   const clock = openClock(() => time.now());
   const opening = openDb(env);
@@ -300,10 +317,17 @@ export async function startBackend(
     logger,
     peoplePerAddress,
     moreControls,
+    metrics: metrics?.of,
   });
+  const books = watchLedger(
+    db,
+    modules.flatMap(({ products = [] }) => products),
+  );
+  metrics?.of.add(...books.measures);
   const traffic = watchTraffic(app, () => performance.now());
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
-  const running = [markTime(db, time), ...opened.flatMap(({ workers = [] }) => workers)].map((start) => start(report));
+  const watching = metrics === undefined ? [] : [books.worker];
+  const running = [markTime(db, time), ...opened.flatMap(({ workers = [] }) => workers), ...watching].map((start) => start(report));
 
   const controlKey = env['TOUCHLINE_CONTROL_KEY'] ?? randomBytes(KEY_BYTES).toString('base64url');
   const product = `http://localhost:${env['TOUCHLINE_PORT'] ?? DEFAULT_PRODUCT_PORT}`;
@@ -314,6 +338,7 @@ export async function startBackend(
     services,
     controlRoom,
     controlKey,
+    metrics,
     stop: async () => {
       readiness.isReady = false;
       await traffic.quiet(LONGEST_DRAIN_MS);

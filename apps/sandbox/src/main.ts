@@ -1,3 +1,4 @@
+import { serveMetrics } from '@touchline/shared-serving';
 import { startBackend } from './backend.ts';
 import { startPayments } from './payment-provider.ts';
 import { startSocials } from './social-provider.ts';
@@ -18,6 +19,8 @@ const socials = await startSocials(process.env).catch(fail);
 const controls = [...paying.controls, ...socials.controls];
 const backend = await startBackend({ ...process.env, ...paying.env, ...socials.env }, { level: 'warn' }, controls).catch(fail);
 await backend.app.listen({ port, host: process.env['TOUCHLINE_SANDBOX_HOST'] ?? '127.0.0.1' });
+// Whoever asked for metrics and gets none would believe that all is well.
+const watched = backend.metrics && (await serveMetrics(backend.metrics.of, backend.metrics.port).catch(fail));
 // Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
 const controlPort = Number(process.env['TOUCHLINE_CONTROL_PORT'] ?? (process.env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_CONTROL_PORT));
 const room = await backend.controlRoom.listen({ port: controlPort, host: '127.0.0.1' }).catch((error: unknown) => {
@@ -37,7 +40,7 @@ const stop = () => {
   // The stand-ins end last: work of the backend that is still under way asks them.
   backend
     .stop()
-    .then(() => Promise.all([paying.stop(), socials.stop()]))
+    .then(() => Promise.all([paying.stop(), socials.stop(), watched?.close()]))
     .then(
       () => process.exit(0),
       (error: unknown) => {

@@ -8,6 +8,7 @@ import { isApi } from '../http/api-proxy.ts';
 import { isAsset } from '../http/assets.ts';
 import { createEncoder, encodingOf, type Encoding } from '../http/compress.ts';
 import { createBackendSend } from '../http/backend-send.ts';
+import type { EdgeWatch } from '../http/edge-metrics.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 import { documentPolicy, makeNonce } from '../http/security-headers.ts';
 import { dictionaryUrls, manifestsOf, remoteFiles, spokenLanguages, type Registry, type RegistrySource } from '../registry.ts';
@@ -36,6 +37,7 @@ export interface DocumentDeps {
   settings: EdgeSettings;
   registry: RegistrySource;
   bundles: Bundles;
+  watch: EdgeWatch;
   send?: (request: Request) => Promise<Response>;
   development?: DevelopmentServer;
 }
@@ -144,7 +146,9 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
       signal: left.signal,
       // A visitor who left ends calls on purpose; that is no news.
       report: (name, fields) => {
-        if (!left.signal.aborted) request.log.warn({ source: 'document', ...fields }, name);
+        if (left.signal.aborted) return;
+        deps.watch.heard(name, fields);
+        request.log.warn({ source: 'document', ...fields }, name);
       },
     });
     return sendAnswer({ request, reply, answer, build, deps, policy, registry, handed });
@@ -164,7 +168,14 @@ interface Sending {
   handed: HandedOverrides | undefined;
 }
 
+/** Section and route of a page, from the manifests; a redirect and a page of the host itself have none. */
+const pageName = (answer: DocumentAnswer): string => {
+  if (answer.kind === 'redirect') return 'redirect';
+  return answer.section === undefined ? 'host' : `${answer.section.name}/${answer.section.routeKey}`;
+};
+
 async function sendAnswer({ request, reply, answer, build, deps, policy, registry, handed }: Sending): Promise<FastifyReply> {
+  deps.watch.namePage(request, pageName(answer));
   for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookie);
   if (answer.kind === 'redirect') {
     if (answer.isByLanguage === true) reply.header('vary', VARY_LANGUAGE);

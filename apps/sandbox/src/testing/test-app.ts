@@ -5,7 +5,7 @@ import { modeOf } from '@touchline/shared-primitives/mode';
 import type { CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { makeModules, openApp } from '../backend.ts';
+import { type AppOptions, makeModules, openApp } from '../backend.ts';
 import { openTestDb, scripted } from './test-db.ts';
 
 /** Noon of an invented day, in milliseconds: what the server's clock says until a test moves it. */
@@ -50,6 +50,7 @@ export async function testAppOn(
   db: Db,
   env: NodeJS.ProcessEnv,
   replace: (list: readonly MakeModule[]) => readonly MakeModule[] = (list) => list,
+  { metrics }: Pick<AppOptions, 'metrics'> = {},
 ): Promise<TestApp> {
   const clock = { nowMs: NOON };
   const prices = scriptedPrices(KICK_OFF);
@@ -57,7 +58,7 @@ export async function testAppOn(
   const now = () => clock.nowMs;
   const modules = makeModules({ env, mode, now }, replace(scripted(prices)));
   const { app, services: kernel } = await openApp({
-    ...{ db, mode, env, modules, readiness: { isReady: true }, version: '0.0.0', logger: false },
+    ...{ db, mode, env, modules, readiness: { isReady: true }, version: '0.0.0', logger: false, metrics },
     clock: { now, offsetMs: () => 0, setOffset: () => undefined },
   });
   const { house } = kernel;

@@ -16,10 +16,11 @@ import { COUPON } from './coupon/product.ts';
 import { openQuoteSeal } from './coupon/quote-seal.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import type { BettingServices } from './coupon/services.ts';
-import { startSettlement } from './coupon/settlement-worker.ts';
+import { settlementQueue, startSettlement } from './coupon/settlement-worker.ts';
 import { forgetOldShares, sharedRoutes } from './coupon/shared-routes.ts';
 import { startDeciding } from './coupon/waiting-worker.ts';
 import { feedRoutes } from './feed/routes.ts';
+import { couponMeasures, feedMeasures } from './measures.ts';
 import { coupons as couponSchema } from './migrations/003-coupons.ts';
 import { sharedCoupons } from './migrations/005-shared-coupons.ts';
 import { couponTerms } from './migrations/020-coupon-terms.ts';
@@ -27,6 +28,7 @@ import { prepaid } from './migrations/021-prepaid.ts';
 import { cashOuts as cashOutSchema } from './migrations/090-cash-outs.ts';
 import { playersDuels } from './migrations/131-players-duels.ts';
 import { couponsByTime } from './migrations/141-coupons-by-time.ts';
+import { openCoupons as openCouponsIndex } from './migrations/164-open-coupons.ts';
 import { openReceiptSigner } from './receipts/receipt-signer.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
@@ -34,7 +36,7 @@ import { seoRoutes } from './seo/routes.ts';
 const ABOUT = {
   name: 'betting',
   calls: callsOf(feedContract, couponContract, cashOutContract, receiptContract, seoContract),
-  migrations: [couponSchema, sharedCoupons, couponTerms, prepaid, cashOutSchema, playersDuels, couponsByTime],
+  migrations: [couponSchema, sharedCoupons, couponTerms, prepaid, cashOutSchema, playersDuels, couponsByTime, openCouponsIndex],
   config: bettingConfig,
   products: [COUPON],
 } as const;
@@ -44,12 +46,14 @@ async function openCoupons(services: Services, prices: PriceSource<GameResult>) 
   const crashAt = crashPoints(services.env);
   const coupons = placement(betting, crashAt);
   const taken = cashOuts(betting, crashAt);
+  const queue = settlementQueue();
   const workers: readonly Worker[] = [
-    (report) => startSettlement(betting, report),
+    (report) => startSettlement(betting, report, queue),
     (report) => startDeciding(betting, coupons, report),
     (report) => startCashOuts(betting, taken, report),
   ];
-  return { betting, coupons, taken, workers, signer: await openReceiptSigner(services.db) };
+  const measures = couponMeasures(services, { prices, queue });
+  return { betting, coupons, taken, workers, measures, signer: await openReceiptSigner(services.db) };
 }
 
 /** Plays the matches, with the games of imported files beside the generated ones. */
@@ -81,18 +85,20 @@ export const betting: MakeModule = (start) => {
   return {
     ...ABOUT,
     open: async (services) => {
-      const { betting: own, coupons, taken, workers, signer } = await openCoupons(services, enginePrices(engine));
+      const uses = { hits: 0, misses: 0 };
+      const { betting: own, coupons, taken, workers, measures, signer } = await openCoupons(services, enginePrices(engine));
       return {
         routes: (app, options) => {
           sharedRoutes(app, own, options);
           couponRoutes(app, { services: own, coupons }, options);
           cashOutRoutes(app, { services: own, taken }, options);
           receiptRoutes(app, { services: own, signer }, options);
-          feedRoutes(app, { engine, db: own.db, pages: services.pages }, options);
+          feedRoutes(app, { engine, db: own.db, pages: services.pages, uses }, options);
           seoRoutes(app, engine, options, services.pages);
         },
         workers: [playMatches(engine, services), ...workers, tidy(services, forgetOldShares)],
         controls: bettingControls(own, engine),
+        measures: [...measures, ...feedMeasures(engine, uses)],
       };
     },
   };
@@ -104,7 +110,7 @@ export const bettingAt =
   () => ({
     ...ABOUT,
     open: async (services) => {
-      const { betting: own, coupons, taken, signer } = await openCoupons(services, prices);
+      const { betting: own, coupons, taken, measures, signer } = await openCoupons(services, prices);
       return {
         routes: (app, options) => {
           sharedRoutes(app, own, options);
@@ -113,6 +119,7 @@ export const bettingAt =
           receiptRoutes(app, { services: own, signer }, options);
         },
         controls: bettingControls(own),
+        measures,
       };
     },
   });

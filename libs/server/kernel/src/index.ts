@@ -93,5 +93,7 @@ export { clearSessionCookie, readSessionCookie, sessionCookieHeader, setSessionC
 export { openTokens } from './sessions/tokens.ts';
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type PlayParts, type SandboxModule, type Worker } from './module.ts';
 export { blockSwitch, MONEY_WAITS_FOR, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
+export { stuckMeasures } from './work/stuck-measures.ts';
+export { type LedgerWatch, watchLedger } from './work/ledger-watch.ts';
 export { openStuckWork, type StuckItem, type StuckWork } from './work/stuck-work.ts';
 export { type Message, openOutbox, type Outbox } from './outbox.ts';

@@ -1,5 +1,5 @@
 import type { Mode } from '@touchline/shared-primitives/mode';
-import type { IsTrusted } from '@touchline/shared-serving';
+import type { IsTrusted, Measure } from '@touchline/shared-serving';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -36,6 +36,8 @@ export interface OpenModule {
   workers?: readonly Worker[];
   /** What control room and tests may change and see. */
   controls?: Controls;
+  /** What whoever operates this watches of it. */
+  measures?: readonly Measure[];
 }
 
 /** What the module that counts for how long players play needs of the backend. */

@@ -24,6 +24,12 @@ export interface ListQuery {
   first?: number;
 }
 
+/** How often a reader's last list was remembered: one that was not gets the whole list again. */
+export interface MemoryUses {
+  hits: number;
+  misses: number;
+}
+
 /** Answers that lists remember, per question, to know what a reader has seen; and what they may take in all. */
 const REMEMBERED = { mostRevisions: 40, mostBytes: 32 * 1024 * 1024 };
 /** First and second period: games come and go as they are played. */
@@ -62,8 +68,12 @@ export class GameLists {
   /** What readers of moving lists were last told, by question and revision. */
   readonly #told = new ToldLists(REMEMBERED);
 
-  constructor(engine: Engine) {
+  readonly #uses: MemoryUses;
+
+  /** @param uses - counts whether readers of moving lists were remembered. */
+  constructor(engine: Engine, uses: MemoryUses = { hits: 0, misses: 0 }) {
     this.#engine = engine;
+    this.#uses = uses;
   }
 
   /** @returns null when nothing changed after `since`. */
@@ -75,6 +85,7 @@ export class GameLists {
     const isTooOld = since === undefined || since < oldestRevision || since > revision;
     const told = isMoving && !isTooOld ? this.#told.find(keyOf(query), since) : undefined;
     const seen = told && new Set(told);
+    if (isMoving && since !== undefined) this.#uses[seen === undefined ? 'misses' : 'hits'] += 1;
     const answer =
       isTooOld || (isMoving && seen === undefined)
         ? this.#image(games, query)

@@ -4,7 +4,7 @@ import { feedContract } from '@touchline/betting-contract/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import { expressOffers } from './express.ts';
-import { GameLists, type ListQuery } from './game-lists.ts';
+import { GameLists, type ListQuery, type MemoryUses } from './game-lists.ts';
 import { gamePage, menu } from './game-page.ts';
 import { popularBets } from './popular.ts';
 import { GameSearch } from './search.ts';
@@ -14,6 +14,8 @@ export interface FeedOptions {
   db: Queryable;
   /** Pages that the search finds beside what is bet on. */
   pages?: SitePages;
+  /** Counts how often a reader's last list was remembered. */
+  uses?: MemoryUses;
 }
 
 const int = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
@@ -41,8 +43,8 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
 }
 
 /** The calls of line and live: menu, lists, game page, search. @spec BT-01 BT-05 OD-04 CF-06 */
-export function feedRoutes(app: FastifyInstance, { engine, db, pages }: FeedOptions, options: ServeOptions): void {
-  const lists = new GameLists(engine);
+export function feedRoutes(app: FastifyInstance, { engine, db, pages, uses }: FeedOptions, options: ServeOptions): void {
+  const lists = new GameLists(engine, uses);
   const search = new GameSearch(engine, pages);
   const express = expressOffers(engine);
   const fresh = (reply: FastifyReply) => void reply.header('cache-control', 'no-store');

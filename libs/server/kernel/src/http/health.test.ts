@@ -4,7 +4,11 @@ import { healthRoutes } from './health.ts';
 
 const MIB = 1024 * 1024;
 
-async function readyWith(over: { query?: Queryable['query']; free?: () => Promise<number>; isReady?: boolean }): Promise<number> {
+async function readyWith(over: {
+  query?: Queryable['query'];
+  free?: () => Promise<number>;
+  isReady?: boolean;
+}): Promise<[number, unknown]> {
   const app = fastify();
   healthRoutes(app, {
     db: { query: over.query ?? (async () => []) },
@@ -14,19 +18,23 @@ async function readyWith(over: { query?: Queryable['query']; free?: () => Promis
     folder: '/data',
     freeBytes: over.free ?? (async () => 1024 * MIB),
   });
-  return (await app.inject('/readyz')).statusCode;
+  const answer = await app.inject('/readyz');
+  return [answer.statusCode, answer.json()];
 }
 const fail = () => Promise.reject(new Error('No space left on device'));
 
+const READY = [200, { status: 'ready' }];
+const notReady = (reason: string) => [503, { status: 'not-ready', reason }];
+
 it.each([
-  ['all is well', {}, 200],
-  ['64 MiB are left', { free: async () => 64 * MIB }, 200],
-  ['less is left', { free: async () => 64 * MIB - 1 }, 503],
-  ['nobody can say how much is left', { free: fail }, 503],
-  ['the database takes nothing', { query: fail }, 503],
-  ['the process ends', { isReady: false }, 503],
-])('[SRV-5] readiness while %s', async (_, over, status) => {
-  expect(await readyWith(over)).toBe(status);
+  ['all is well', {}, READY],
+  ['64 MiB are left', { free: async () => 64 * MIB }, READY],
+  ['less is left', { free: async () => 64 * MIB - 1 }, notReady('disk-full')],
+  ['nobody can say how much is left', { free: fail }, notReady('not-writable')],
+  ['the database takes nothing', { query: fail }, notReady('not-writable')],
+  ['the process ends', { isReady: false }, notReady('stopping')],
+])('[SRV-5] readiness while %s, with its reason', async (_, over, answer) => {
+  expect(await readyWith(over)).toEqual(answer);
 });
 
 it('[SRV-5] asks the database to write, and once a second at most', async () => {

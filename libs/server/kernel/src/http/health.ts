@@ -25,6 +25,9 @@ const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 const KNOWN_FOR_MS = 1000;
 const PROBE = `insert into settings (name, value) values ('written', $1) on conflict (name) do update set value = excluded.value`;
 
+/** Why nothing new is taken: for whoever operates this, who mends each in another way. */
+type NotReady = 'stopping' | 'disk-full' | 'not-writable';
+
 const freeBytesOf = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -32,16 +35,16 @@ const freeBytesOf = async (folder: string): Promise<number> => {
 
 /** For whoever starts, watches and replaces processes. Ready is who can write: a process that only reads would refuse every bet. */
 export function healthRoutes(app: FastifyInstance, { db, readiness, stuck, version, folder, freeBytes = freeBytesOf }: HealthDeps): void {
-  const check = async (): Promise<boolean> => {
-    if (folder !== undefined && (await freeBytes(folder)) < LEAST_FREE_BYTES) return false;
+  const check = async (): Promise<NotReady | undefined> => {
+    if (folder !== undefined && (await freeBytes(folder)) < LEAST_FREE_BYTES) return 'disk-full';
     await db.query(PROBE, [String(Date.now())]);
-    return true;
+    return undefined;
   };
-  let known: { canWrite: Promise<boolean>; atMs: number } | undefined;
-  const canWrite = (): Promise<boolean> => {
+  let known: { lacks: Promise<NotReady | undefined>; atMs: number } | undefined;
+  const lacks = (): Promise<NotReady | undefined> => {
     if (known === undefined || performance.now() - known.atMs >= KNOWN_FOR_MS)
-      known = { canWrite: check().catch(() => false), atMs: performance.now() };
-    return known.canWrite;
+      known = { lacks: check().catch(() => 'not-writable' as const), atMs: performance.now() };
+    return known.lacks;
   };
 
   // The process is alive either way: `degraded` asks for a person, not for a restart.
@@ -55,11 +58,11 @@ export function healthRoutes(app: FastifyInstance, { db, readiness, stuck, versi
     return reply.header('cache-control', 'no-store').send({ status, stuck: jobs });
   });
   app.get('/readyz', async (_, reply) => {
-    const isReady = readiness.isReady && (await canWrite());
+    const reason = readiness.isReady ? await lacks() : 'stopping';
     return reply
       .header('cache-control', 'no-store')
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : 'not-ready' });
+      .code(reason === undefined ? 200 : 503)
+      .send(reason === undefined ? { status: 'ready' } : { status: 'not-ready', reason });
   });
   app.get('/version', async (_, reply) => reply.header('cache-control', 'no-store').send({ name: 'touchline-sandbox', version }));
 }

@@ -1,0 +1,35 @@
+import { EventEmitter, once } from 'node:events';
+import { settlementQueue, startSettlement } from './settlement-worker.ts';
+
+it('[OD-02] tells how long the oldest result has waited, until it is settled', async () => {
+  const door = new EventEmitter();
+  const asked: unknown[] = [];
+  const queue = settlementQueue();
+  let ended: (gameId: number) => void = () => undefined;
+  const services = {
+    db: {
+      query: async (sql: string) => {
+        asked.push(sql);
+        await once(door, 'open');
+        return [];
+      },
+    },
+    prices: { onSettled: (listener: (gameId: number) => void) => ((ended = listener), () => undefined), result: () => undefined },
+    stuck: { each: async () => 0 },
+    now: () => 0,
+  };
+  const worker = startSettlement(services as unknown as Parameters<typeof startSettlement>[0], () => undefined, queue);
+  ended(7);
+  while (asked.length === 0) await new Promise(setImmediate);
+  expect(queue.waitedMs()).toBeGreaterThan(0);
+
+  // The sweep at the start, then the result: each waits at the door.
+  for (const number of [1, 2]) {
+    while (asked.length < number) await new Promise(setImmediate);
+    door.emit('open');
+  }
+  await worker.stop();
+
+  expect(queue.waitedMs()).toBe(0);
+  expect(asked).toHaveLength(2);
+});
