@@ -38,6 +38,11 @@ const parts = [
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
   ['packages', ['tools/packages/src/dependencies.mjs'], ['**/package.json', 'package-lock.json', 'docs/spec/**/*', 'tools/**/*']],
   [
+    'readmes',
+    ['tools/packages/src/readmes.mjs', '--check'],
+    ['libs/**/*', '!**/*.test.*', '!**/*.stories.*', 'tools/packages/**/*', 'tools/build/src/vite-options.mjs', 'package.json'],
+  ],
+  [
     'brands',
     [...SOURCE, 'tools/check/src/brands.mjs'],
     ['brands/**/*', 'libs/shared/brand/**/*', 'libs/ui/kit/src/**/*', 'tools/check/**/*'],

@@ -12,6 +12,7 @@ const TASKS = {
   bench: () => [...SOURCE, 'tools/bench/src/bench.mjs'],
   'spec-map': () => ['tools/spec-map/src/spec-map.mjs'],
   'pack-check': () => ['tools/pack-check/src/pack-check.mjs'],
+  readmes: () => ['tools/packages/src/readmes.mjs'],
   'api-docs': () => ['tools/api-docs/src/api-docs.mjs'],
   'test:long': () => ['tools/trials/src/long.mjs'],
   'test:data': () => [...SOURCE, 'libs/server/importers/src/test-data.ts'],

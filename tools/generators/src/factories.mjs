@@ -10,13 +10,15 @@ import { generateSection } from './section.mjs';
 import { generateSlice } from './slice.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** Links new packages and writes the project references that follow from package.json. */
+/** Links new packages and writes what follows from package.json: project references, and what a README says of its package. */
 function link() {
   const run = (command, args) =>
     spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
   const isLinked = run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (!isLinked || !run(process.execPath, [join(ROOT, 'tools/build/src/references.mjs')]))
-    output.warn({ title: 'The files are written; run npm install and npm run sync yourself.' });
+  const isWritten = ['tools/build/src/references.mjs', 'tools/packages/src/readmes.mjs'].every((tool) =>
+    run(process.execPath, [join(ROOT, tool)]),
+  );
+  if (!isLinked || !isWritten) output.warn({ title: 'The files are written; run npm install, npm run sync and npm run readmes yourself.' });
 }
 
 /** A generator for Nx. `linksPackages`: it makes packages or changes what they use. */
