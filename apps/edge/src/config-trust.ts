@@ -1,5 +1,5 @@
 import { CONFIG_TRUST, configTrust, type ConfigKey, type ConfigTrust } from '@touchline/shared-config/keys';
-import { readFileSync } from 'node:fs';
+import { settingOf } from '@touchline/shared-serving';
 import { stateJson } from './document/state-json.ts';
 
 /** Both coordinates of a point on P-256: 32 bytes each, in base64url. */
@@ -20,22 +20,9 @@ export function readConfigTrust(env: Readonly<Record<string, string | undefined>
   if (signature !== 'required' && signature !== 'optional')
     throw new RangeError(`TOUCHLINE_CONFIG_SIGNATURE is '${signature}'; it has to be 'required' or 'optional'.`);
   const isUnsignedTaken = signature === 'optional';
-  const set = keySet(env);
+  const set = settingOf(env, 'TOUCHLINE_CONFIG_KEYS');
   if (set === undefined) return isUnsignedTaken ? { ...configTrust(), isUnsignedTaken } : undefined;
   return { keys: keysOf(set.name, set.text), isUnsignedTaken };
-}
-
-function keySet(env: Readonly<Record<string, string | undefined>>): { name: string; text: string } | undefined {
-  const text = env['TOUCHLINE_CONFIG_KEYS'];
-  const file = env['TOUCHLINE_CONFIG_KEYS_FILE'];
-  if (text !== undefined && file !== undefined) throw new RangeError('Set TOUCHLINE_CONFIG_KEYS or TOUCHLINE_CONFIG_KEYS_FILE, not both.');
-  if (text !== undefined) return { name: 'TOUCHLINE_CONFIG_KEYS', text };
-  if (file === undefined) return undefined;
-  try {
-    return { name: 'TOUCHLINE_CONFIG_KEYS_FILE', text: readFileSync(file, 'utf8') };
-  } catch (cause) {
-    throw new RangeError(`TOUCHLINE_CONFIG_KEYS_FILE names '${file}', which cannot be read.`, { cause });
-  }
 }
 
 function keysOf(name: string, text: string): Record<string, ConfigKey> {

@@ -1,6 +1,7 @@
 import { serveMetrics } from '@touchline/shared-serving';
 import { startBackend } from './backend.ts';
 import { startPayments } from './payment-provider.ts';
+import { withSecrets } from './secrets.ts';
 import { startSocials } from './social-provider.ts';
 
 const DEFAULT_PORT = 4300;
@@ -14,10 +15,11 @@ const fail = (error: unknown) => {
   console.error(`sandbox: ${error instanceof Error ? error.message : String(error)}`);
   return process.exit(1);
 };
-const paying = await startPayments(process.env, port).catch(fail);
-const socials = await startSocials(process.env).catch(fail);
+const env = await withSecrets(process.env).catch(fail);
+const paying = await startPayments(env, port).catch(fail);
+const socials = await startSocials(env).catch(fail);
 const controls = [...paying.controls, ...socials.controls];
-const backend = await startBackend({ ...process.env, ...paying.env, ...socials.env }, { level: 'warn' }, controls).catch(fail);
+const backend = await startBackend({ ...env, ...paying.env, ...socials.env }, { level: 'warn' }, controls).catch(fail);
 await backend.app.listen({ port, host: process.env['TOUCHLINE_SANDBOX_HOST'] ?? '127.0.0.1' });
 // Whoever asked for metrics and gets none would believe that all is well.
 const watched = backend.metrics && (await serveMetrics(backend.metrics.of, backend.metrics.port).catch(fail));

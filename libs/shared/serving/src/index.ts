@@ -9,6 +9,7 @@ export { createAdmission, type Admission, type AdmissionTerms } from './admissio
 export { createCostLimit, type CostLimit, type CostTerms } from './cost-limit.ts';
 export { guardLoad, TooMuch, type LoadTerms } from './guard-load.ts';
 export { queueWaitOf } from './queue-wait.ts';
+export { settingOf, type Setting } from './setting-of.ts';
 export { watchTraffic, type Traffic } from './traffic.ts';
 export { createMetrics, type Measure, type Metrics, type Reading, type RequestName } from './metrics/metrics.ts';
 export { metricsPort, serveMetrics } from './metrics/metrics-server.ts';

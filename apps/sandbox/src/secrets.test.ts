@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox } from './crash/sandbox-process.ts';
+import { withSecrets } from './secrets.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-secrets-'));
+const fileOf = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+it.each([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SOCIAL_PROVIDERS',
+  'TOUCHLINE_CONTROL_KEY',
+  'TOUCHLINE_DOCUMENTS_KEY',
+  'TOUCHLINE_IDENTITY_SECRET',
+  'TOUCHLINE_PROVIDER_SECRET',
+])('[SEC-9] %s is read from a file too', async (name) => {
+  expect(await withSecrets({ [`${name}_FILE`]: fileOf(name, 'from a file\n'), PATH: '/bin' })).toMatchObject({
+    [name]: 'from a file',
+    PATH: '/bin',
+  });
+});
+
+it('[SEC-9] leaves out what is not given', async () => {
+  expect(await withSecrets({ PATH: '/bin' })).toEqual({ PATH: '/bin' });
+});
+
+const quiet = { TOUCHLINE_TEST: '1', TOUCHLINE_CONTROL_PORT: '0' };
+
+it('[SEC-9] a sandbox starts with secrets that only files hold', async () => {
+  const sandbox = await startSandbox({
+    ...quiet,
+    TOUCHLINE_DATA_DIR: join(folder, 'data'),
+    TOUCHLINE_CONTROL_KEY_FILE: fileOf('control', 'key-of-a-file\n'),
+  });
+  sandbox.kill('SIGTERM');
+  await sandbox.ended;
+  expect(sandbox.output()).toMatch(/Control room: http:\/\/localhost:\d+\/\?key=key-of-a-file\n/);
+}, 90_000);
+
+it('[SEC-9] a sandbox whose secret cannot be read does not start, and says which', async () => {
+  await expect(startSandbox({ ...quiet, DATABASE_URL_FILE: '/nowhere/url' })).rejects.toThrow(
+    "ended with 1 before it was ready: sandbox: DATABASE_URL_FILE names '/nowhere/url', which cannot be read.",
+  );
+}, 90_000);
