@@ -1,3 +1,4 @@
+import { sportById } from '@touchline/betting-rules';
 import { bettingChosen, selectBetting, type RowMarket } from '@touchline/betting-line-state';
 import { APP_VIEW_TYPE, selectBuild, selectView } from '@touchline/shared-state';
 import { SegmentedControl } from '@touchline/ui-kit';
@@ -6,24 +7,36 @@ import { useDispatch, useSelector } from 'react-redux';
 
 const NAMES = defineMessages({
   result: { id: 'betting.rows.result', defaultMessage: '1X2' },
+  winner: { id: 'betting.rows.winner', defaultMessage: 'Winner' },
   total: { id: 'betting.rows.total', defaultMessage: 'Total' },
   handicap: { id: 'betting.rows.handicap', defaultMessage: 'Handicap' },
   both: { id: 'betting.rows.both', defaultMessage: 'Both to score' },
 });
 
-/** On a phone: which market the rows show. The Asian view has rows of its own. @spec BT-01 OD-05 */
-export function RowMarkets() {
+/** In the order of `mainMarketIds`: a sport has the first ones of them. */
+const MARKETS: readonly RowMarket[] = ['result', 'total', 'handicap', 'both'];
+
+export interface RowMarketsProps {
+  /** Sport of all the rows; left out where sports are mixed. */
+  sportId?: number | undefined;
+}
+
+/** On a phone: which market the rows show, of those that their sport has. The Asian view has rows of its own. @spec BT-01 OD-05 */
+export function RowMarkets({ sportId }: RowMarketsProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);
   const isAsian = useSelector((state: unknown) => selectView(state).appViewType === APP_VIEW_TYPE.Asian);
   const { rowMarket } = useSelector(selectBetting);
-  if (build !== 'mobile' || isAsian) return null;
+  const sport = sportById(sportId ?? 0);
+  const offered = MARKETS.slice(0, sport?.mainMarketIds.length);
+  if (build !== 'mobile' || isAsian || offered.length === 1) return null;
+  const nameOf = (market: RowMarket) => NAMES[market === 'result' && sport?.hasDraw === false ? 'winner' : market];
   return (
     <SegmentedControl
       label={intl.formatMessage({ id: 'betting.game.markets', defaultMessage: 'Markets' })}
-      value={rowMarket}
-      options={(Object.keys(NAMES) as RowMarket[]).map((market) => ({ value: market, label: intl.formatMessage(NAMES[market]) }))}
+      value={offered.includes(rowMarket) ? rowMarket : 'result'}
+      options={offered.map((market) => ({ value: market, label: intl.formatMessage(nameOf(market)) }))}
       onChange={(value) => dispatch(bettingChosen({ rowMarket: value as RowMarket }))}
     />
   );

@@ -201,6 +201,25 @@ describe('a list of games', () => {
     store.stop();
   });
 
+  it.each([
+    ['1-football', ['1X2', 'Total', 'Handicap', 'Both to score']],
+    ['2-ice-hockey', ['1X2', 'Total', 'Handicap']],
+    ['3-basketball', ['Winner', 'Total', 'Handicap']],
+    ['18-boxing', []],
+  ])('[BT-01] [OD-05] on a phone the rows of %s offer the markets that the sport has', async (sport, names) => {
+    const page = await createPage({ path: `/en/live/sports/${sport}`, routeKey: 'section', build: 'mobile' });
+    await page.open();
+
+    const shown = screen.queryByRole('radiogroup', { name: 'Markets' });
+    expect(
+      shown === null
+        ? []
+        : within(shown)
+            .getAllByRole('radio')
+            .map(({ textContent }) => textContent),
+    ).toEqual(names);
+  });
+
   it('[BT-01] a championship that the line does not know is a missing page', async () => {
     const { open, store } = await createPage({ path: '/en/line/all/1-football/77-nowhere', routeKey: 'section' });
     await expect(open()).rejects.toThrow(PageNotFound);

@@ -39,7 +39,7 @@ export function ListPage() {
           </VisuallyHidden>
           <PhoneChips place={place} />
           <MenuGroups place={place} />
-          <RowMarkets />
+          <RowMarkets sportId={place.sportId ?? undefined} />
           {place.section === 'live' && <DelayNotice />}
           <List place={place} />
           <ListTrail place={place} />
