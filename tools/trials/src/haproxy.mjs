@@ -1,0 +1,260 @@
+// deploy/haproxy/haproxy.cfg as it is, with HAProxy of Debian's packages: `npm run test:long -- haproxy`.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import http2 from 'node:http2';
+import https from 'node:https';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import tls from 'node:tls';
+import { ROOT } from '../../bootstrap/lib.mjs';
+import { createProcesses, freePort } from './processes.mjs';
+
+const CONFIG = join(ROOT, 'deploy/haproxy/haproxy.cfg');
+/** Every address of 127.0.0.0/8 is this machine: one that the edges trust, so that a lie which came through would be believed, and one that they do not. */
+const TRUSTED = '127.0.0.5';
+const VISITOR = '127.0.0.6';
+const SOCKET = '/support-api/v1/socket';
+/** A call that the edge passes on to the backend. */
+const CALL = '/bff-api/feed/line/games?lang=en&count=1';
+const LIES = {
+  'x-forwarded-for': '203.0.113.9',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'http',
+  'x-geo-country': 'FR',
+  'x-real-ip': '203.0.113.9',
+  forwarded: 'for=203.0.113.9;host=evil.example',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-haproxy-'));
+const processes = createProcesses();
+/** Headers of the last call, as the backend heard them. */
+let heard = {};
+let recorder;
+let sandbox;
+let edges;
+/** Origins of the balancer, with and without TLS. */
+let site;
+let plain;
+let ca;
+
+/** Between the edges and the sandbox: remembers what the edges say about a visitor. */
+function record(port) {
+  const proxy = http.createServer((request, response) => {
+    if (request.url !== '/readyz') heard = request.headers;
+    const { method, url: path, headers } = request;
+    const onward = http.request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(response);
+    });
+    onward.once('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  proxy.on('upgrade', (request, socket) => {
+    heard = request.headers;
+    const onward = net.connect(port, '127.0.0.1', () => {
+      const lines = request.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []));
+      onward.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      onward.pipe(socket).pipe(onward);
+    });
+    for (const one of [socket, onward]) one.on('error', () => undefined);
+  });
+  return proxy;
+}
+
+const ask = (from, { path = '/en/live', ...options } = {}) =>
+  new Promise((done, reject) => {
+    const { request } = from.startsWith('https') ? https : http;
+    const asked = request(`${from}${path}`, { ca, agent: false, ...options }, async (answer) => {
+      let text = '';
+      for await (const chunk of answer) text += chunk;
+      done({ status: answer.statusCode, headers: answer.headers, text });
+    });
+    asked.once('upgrade', (answer, socket, head) => {
+      socket.unshift(head);
+      socket.once('data', (chunk) => {
+        socket.destroy();
+        done({ status: answer.statusCode, headers: answer.headers, text: String(chunk) });
+      });
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+
+/** One request over HTTP/2, with the protocol that was agreed on. */
+async function askHttp2(path, headers = {}, connection = {}) {
+  const session = http2.connect(site, { ca, ...connection });
+  const stream = session.request({ ':path': path, ...headers });
+  let answer = {};
+  stream.once('response', (one) => (answer = one));
+  let text = '';
+  for await (const chunk of stream) text += chunk;
+  const protocol = session.socket.alpnProtocol;
+  session.close();
+  return { protocol, status: answer[':status'], headers: answer, text };
+}
+
+before(async () => {
+  if (spawnSync('haproxy', ['-v']).status !== 0) throw new Error('HAProxy is required here: apt-get install haproxy');
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  execFileSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
+    ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
+  ]);
+  ca = readFileSync(certificate);
+  writeFileSync(join(folder, 'site.pem'), Buffer.concat([ca, readFileSync(key)]), { mode: 0o600 });
+
+  sandbox = await processes.sandbox({ TOUCHLINE_DATA_DIR: join(folder, 'data') });
+  recorder = record(sandbox.port);
+  await new Promise((done) => recorder.listen(0, '127.0.0.1', done));
+  const env = {
+    BACKEND_URL: `http://127.0.0.1:${recorder.address().port}`,
+    TOUCHLINE_TRUSTED_PROXIES: `127.0.0.1,${TRUSTED}`,
+    TOUCHLINE_DATA_DIR: join(folder, 'data'),
+  };
+  edges = [await processes.edge(env), await processes.edge(env)];
+  const [plainPort, securePort] = [await freePort(), await freePort()];
+  [plain, site] = [`http://localhost:${plainPort}`, `https://localhost:${securePort}`];
+  const haproxy = processes.begin('haproxy', ['-db', '-f', CONFIG], {
+    env: {
+      PATH: process.env.PATH,
+      HTTP_BIND: `127.0.0.1:${plainPort}`,
+      HTTPS_BIND: `127.0.0.1:${securePort}`,
+      CERTIFICATE: join(folder, 'site.pem'),
+      EDGE_1: `127.0.0.1:${edges[0].port}`,
+      EDGE_2: `127.0.0.1:${edges[1].port}`,
+    },
+  });
+  // Ready as soon as it answers, and both edges pass its check from the start.
+  for (;;) {
+    if (haproxy.child.exitCode !== null) throw new Error(`haproxy ended: ${haproxy.output}`);
+    if (
+      await ask(plain).then(
+        ({ status }) => status === 301,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+});
+
+after(async () => {
+  await processes.stop();
+  recorder?.closeAllConnections();
+  recorder?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[SEC-2] a visitor without TLS is sent to the same address with it', async () => {
+  const { status, headers } = await ask(plain, { path: '/en/live?a=1' });
+  const host = new URL(plain).host;
+
+  assert.deepEqual([status, headers.location], [301, `https://${host}/en/live?a=1`]);
+});
+
+test('[SEC-2] documents come over HTTP/2, with the headers of the edge', async () => {
+  const { protocol, status, headers, text } = await askHttp2('/en/live');
+
+  assert.deepEqual([protocol, status], ['h2', 200]);
+  assert.match(text, /<h1[ >]/);
+  assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains');
+  assert.match(headers['content-security-policy'], /script-src[^;]* 'nonce-/);
+});
+
+test('[SEC-2] documents come over HTTP/1.1 to whoever has no other', async () => {
+  assert.equal((await ask(site)).status, 200);
+});
+
+test('[SEC-2] nothing older than TLS 1.2 is spoken', async () => {
+  const { port } = new URL(site);
+  const agreed = (version) =>
+    new Promise((done) => {
+      // Level 0 lets this side speak the old versions, so that it is the other side that refuses.
+      const terms = { ca, minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0', servername: 'localhost' };
+      const socket = tls.connect({ port, host: '127.0.0.1', ...terms }, () => done(socket.end().getProtocol()));
+      socket.once('error', ({ code }) => done(code));
+    });
+
+  assert.deepEqual(await Promise.all(['TLSv1.1', 'TLSv1.2', 'TLSv1.3'].map(agreed)), [
+    'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION',
+    'TLSv1.2',
+    'TLSv1.3',
+  ]);
+});
+
+test('[AUTH-8] what a visitor says about the own address, host, protocol and country is not believed', async () => {
+  const { status } = await askHttp2(CALL, LIES, { localAddress: TRUSTED });
+  const { host } = new URL(site);
+
+  assert.equal(status, 200);
+  assert.equal(heard['x-forwarded-for'], TRUSTED);
+  assert.equal(heard['x-forwarded-host'], host);
+  assert.equal(heard['x-forwarded-proto'], 'https');
+  assert.equal(heard['x-geo-country'], undefined);
+  assert.equal(heard['x-real-ip'], undefined);
+  assert.equal(heard.forwarded, undefined);
+});
+
+test('[AUTH-8] the backend hears the address of whoever asked the balancer', async () => {
+  await askHttp2(CALL, {}, { localAddress: VISITOR });
+  assert.equal(heard['x-forwarded-for'], VISITOR);
+});
+
+test('[AUTH-8] an edge that is asked past the balancer believes nobody', async () => {
+  await ask(edges[0].url, { path: CALL, headers: LIES, localAddress: VISITOR });
+
+  assert.equal(heard['x-forwarded-for'], VISITOR);
+  assert.equal(heard['x-forwarded-host'], new URL(edges[0].url).host);
+  assert.equal(heard['x-geo-country'], undefined);
+});
+
+test('[AUTH-12] a socket opens for pages of the site alone', async () => {
+  const open = await ask(site, { path: '/support-api/v1/conversation', method: 'POST', headers: { origin: site } });
+  const cookie = open.headers['set-cookie'].map((one) => one.split(';', 1)[0]).join('; ');
+  /** Its answer, with the first thing that is said over it. */
+  const socket = (origin) => {
+    const asked = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+    const headers = { ...asked, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', origin, cookie };
+    return ask(site, { path: SOCKET, headers, localAddress: VISITOR });
+  };
+
+  assert.equal((await socket('https://evil.example')).status, 403);
+  const { status, text } = await socket(site);
+  assert.equal(status, 101);
+  assert.match(text, /"type":"history"/);
+  assert.equal(heard['x-forwarded-for'], VISITOR);
+});
+
+test('[SRV-1] nobody notices that an edge is stopped', async () => {
+  const statuses = new Map();
+  let isOver = false;
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const { status } = await ask(site, { path: CALL }).catch(({ code }) => ({ status: code }));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  });
+  const [first] = edges;
+  first.child.kill('SIGTERM');
+  assert.equal(await first.ended, 0);
+  await askHttp2('/en/live');
+  isOver = true;
+  await Promise.all(visitors);
+
+  assert.deepEqual([...statuses.keys()], [200]);
+  assert.ok(statuses.get(200) > 100, `${statuses.get(200)} calls`);
+});
+
+test('[SEC-2] without an edge the answer is 503 at once, and still for TLS alone', async () => {
+  const [, second] = edges;
+  second.child.kill('SIGTERM');
+  await second.ended;
+  const { status, headers } = await askHttp2('/en/live');
+
+  assert.equal(status, 503);
+  assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains');
+});
