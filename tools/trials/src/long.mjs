@@ -34,6 +34,8 @@ const AREAS = {
   overload: [{ args: ['tools/build/src/build.mjs'] }, sandbox('crash/(flood|overload)')],
   /** The example of a balancer with TLS and HTTP/2, tried with HAProxy of Debian. */
   haproxy: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/trials/src/haproxy.mjs'] }],
+  /** A backup while bets are placed, an accident, and the database as of the moment before it, with Postgres of Debian. */
+  restore: [{ args: ['tools/trials/src/restore.mjs'] }],
   /** Whether the time of an answer tells accounts that exist from those that do not, at every way in and back; on a machine that does nothing else. */
   timing: [{ args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing'], env: { TOUCHLINE_LONG: '1' } }],
   /** 1,000 races of tabs for a session's next cookie, on both databases; the times of 1,000 + 1,000 tries of every way in and back; every call of the contract from another site. */
