@@ -15,7 +15,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-const serve = (answer) =>
+export const serve = (answer) =>
   new Promise((resolve) => {
     const server = createServer(({ url = '/' }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -25,7 +25,7 @@ const serve = (answer) =>
     });
     server.listen(0, '127.0.0.1', () => resolve({ origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }));
   });
-const fileOf = (folder) => (path) =>
+export const fileOf = (folder) => (path) =>
   existsSync(join(folder, path)) && extname(path) !== ''
     ? { body: readFileSync(join(folder, path)), type: TYPES[extname(path)] ?? 'application/octet-stream' }
     : undefined;

@@ -1,6 +1,6 @@
 // npm run test:long -- packed: the UI libs from a registry as a stranger has them. They are published to a Verdaccio of this run and installed
 // from it into an empty project with Vite and React; a component of each is rendered on a server, taken over in Chromium, and compared with its
-// story: every computed style of every element, and the picture.
+// story: every computed style of every element, and the picture. Of every other lib with styles a component is drawn alone (drawn-alone.mjs).
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildLibCss } from '../../build/src/lib-css.mjs';
 import { compareWithStories } from './beside-stories.mjs';
+import { drawAlone, undrawn } from './drawn-alone.mjs';
 import { startRegistry } from './registry.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
@@ -108,6 +109,11 @@ try {
   const found = await compareWithStories({ project, storybook: join(ROOT, 'dist/storybook'), stories: STORIES });
   problems = found.problems;
   count = found.count;
+  const alone = await drawAlone(project);
+  const paths = styled.map(({ path }) => path);
+  const compared = STORIES.map(({ lib }) => lib);
+  problems.push(...alone.problems, ...undrawn(paths, compared));
+  count += alone.count;
 
   const script = "import('@touchline/ui-kit').then(({ crestLetters }) => console.log(crestLetters('Harwick Rovers')))";
   const { stdout } = await run(process.execPath, ['-e', script], { cwd: project });
