@@ -9,4 +9,10 @@ export const partOf = (file) => (/^(settlement|brand-book|maintenance)\.e2e|\.si
 
 export const browserFiles = (root) => readdirSync(join(root, 'apps/e2e/src')).filter((file) => file.endsWith(ENDING));
 
+/** Files that go through every section, so a change of any runs them; every other says in visits.json which ones it visits. */
+export const THROUGH_ALL = [
+  ...['documents', 'faults', 'maintenance', 'missing-words', 'remotes-clean-up', 'route-table', 'routes', 'seo', 'widths'],
+  'hidden-language.site',
+].map((name) => `${name}${ENDING}`);
+
 export const targetOf = (file) => `e2e-${partOf(file)}--${file.slice(0, -ENDING.length)}`;

@@ -8,6 +8,7 @@ import { ONLY } from './support/only.ts';
 import { Player } from './support/player.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, listenTo, test } from './support/quiet-page.ts';
+import { noteContext } from './support/visits.ts';
 
 const KILLS = process.env['TOUCHLINE_LONG'] === '1' ? 100 : 1;
 
@@ -57,6 +58,7 @@ test(
     const heard: string[] = [];
     const start = async () => {
       const context = await chromium.launchPersistentContext(profile, { ...launchOptions, viewport, baseURL: ORIGIN });
+      noteContext(context, () => testInfo.file);
       await context.addCookies([{ name: 'tl-consent', value: '1.0', url: ORIGIN }]);
       const said = listenTo(context);
       return { context, said, player: new Player(context.pages()[0] ?? (await context.newPage()), testInfo) };

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, matchesGlob } from 'node:path';
-import { browserFiles, targetOf } from '../../bootstrap/browser-files.mjs';
+import { browserFiles, targetOf, THROUGH_ALL } from '../../bootstrap/browser-files.mjs';
 import { countsOf } from './executors/browser.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -126,6 +126,10 @@ function visited() {
   const { targets } = graphOf('graph').graph.nodes['@touchline/e2e'].data;
   const visits = JSON.parse(readFileSync(join(ROOT, 'apps/e2e/visits.json'), 'utf8'));
   const files = browserFiles(ROOT);
+  verdict(
+    'every file of browser tests says which sections it visits, or goes through all of them',
+    files.filter((file) => (visits[file] === undefined) !== THROUGH_ALL.includes(file)),
+  );
   const runs = (path) => files.filter((file) => isInput(path, targets[targetOf(file)]?.inputs ?? [])).sort();
   const expected = files.filter((file) => visits[file]?.includes('toto') !== false).sort();
   const own = runs('libs/toto/ui/src/planted.ts');

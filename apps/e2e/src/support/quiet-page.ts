@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { Player } from './player.ts';
 import { ORIGIN } from './product.ts';
-import { noteVisits } from './visits.ts';
+import { noteRequests, noteVisits } from './visits.ts';
 import type { Language } from './words.ts';
 
 /** Listens to every page of a context, also those that are opened later. @returns what its consoles said that nobody should read. */
@@ -38,6 +38,10 @@ export const test = base.extend<Options & { quiet: void; player: Player }>({
     },
     { scope: 'worker' },
   ],
+  request: async ({ request }, use, testInfo) => {
+    noteRequests(request, () => testInfo.file);
+    await use(request);
+  },
   context: async ({ context, agreed }, use) => {
     if (agreed !== null) await context.addCookies([{ name: 'tl-consent', value: `1.${agreed}`, url: ORIGIN }]);
     await use(context);

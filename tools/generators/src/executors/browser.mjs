@@ -1,6 +1,7 @@
 // Browser tests of all files of a batch: one product is started for them, and one Playwright runs them.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { THROUGH_ALL } from '../../../bootstrap/browser-files.mjs';
 import { ROOT } from '../workspace.mjs';
 import { clearReport, FAILURE_LENGTH, readReport, show, suite } from './suite.mjs';
 
@@ -47,8 +48,8 @@ export function countsOf(specs, allSpecs) {
 }
 
 /**
- * Sections that a file of tests visits stand in visits.json: a change of any other section does not run it. A file that visited one that is not
- * there is told here, and written down unless this is a run of CI.
+ * Sections that a file of tests visits stand in visits.json: a change of any other section does not run it. A file that is not there, or visited
+ * one that is not, is told here, and written down unless this is a run of CI.
  */
 function keepVisits(files) {
   const known = JSON.parse(readFileSync(VISITS, 'utf8'));
@@ -56,8 +57,9 @@ function keepVisits(files) {
     const folder = join(SEEN, file);
     const seen = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => existsSync(join(ROOT, 'apps/remotes', name)));
     const listed = known[file];
-    if (listed === undefined || seen.every((name) => listed.includes(name))) return [];
-    return [[file, [...new Set([...listed, ...seen])].sort()]];
+    if (THROUGH_ALL.includes(file) || !existsSync(folder) || (listed !== undefined && seen.every((name) => listed.includes(name))))
+      return [];
+    return [[file, [...new Set([...(listed ?? []), ...seen])].sort()]];
   });
   if (grown.length === 0) return;
   for (const [file, names] of grown) console.log(`note: ${file} visits ${names.join(', ')}: apps/e2e/visits.json says less`);
