@@ -1,7 +1,7 @@
 import { brandStyle, type BrandEntry } from '@touchline/ui-kit';
 import { brandCss } from '@touchline/shared-brand/css';
 
-type Sample = Parameters<typeof brandCss>[0] & { tokens: Readonly<Record<string, string>> };
+type Sample = Parameters<typeof brandCss>[0] & { name: string; tokens: Readonly<Record<string, string>> };
 
 const FILES = import.meta.glob<Sample>('../brands/*/brand.json', { eager: true, import: 'default' });
 const URLS = import.meta.glob<string>('../brands/*/*.{svg,woff2}', { eager: true, query: '?url', import: 'default' });
@@ -16,6 +16,12 @@ export const BRAND_BOOKS: Readonly<Record<string, readonly BrandEntry[]>> = Obje
     Object.entries(tokens).map(([css_prop, css_value]) => ({ css_prop, css_value })),
   ]),
 );
+
+/** The house brand and every brand under `brands`, by their names, as the toolbar offers them. */
+export const BRANDS: readonly { value: string; title: string }[] = [
+  { value: 'default', title: 'Touchline' },
+  ...Object.entries(SAMPLES).map(([value, { name }]) => ({ value, title: name })),
+];
 
 /** All styles of a brand as the edge writes them: tokens, logo and fonts. Empty for the house brand. */
 export function brandSheet(name: string): string {

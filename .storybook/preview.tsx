@@ -4,7 +4,7 @@ import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { createSiteIntl } from '@touchline/shared-i18n';
 import { createIntl, type IntlShape, RawIntlProvider } from 'react-intl';
-import { BRAND_BOOKS, brandSheet } from './brands.ts';
+import { BRANDS, brandSheet } from './brands.ts';
 import { ODDS_FORMATS } from './odds-format.ts';
 import { WINDOWS } from './windows.ts';
 
@@ -80,7 +80,7 @@ const preview: Preview = {
     theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['auto', 'ltr', 'rtl'], dynamicTitle: true } },
     language: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'ru', 'ar'], dynamicTitle: true } },
-    brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: ['default', ...Object.keys(BRAND_BOOKS)], dynamicTitle: true } },
+    brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: [...BRANDS], dynamicTitle: true } },
     odds: { toolbar: { title: 'Odds', icon: 'lightning', items: Object.keys(ODDS_FORMATS), dynamicTitle: true } },
     view: { toolbar: { title: 'View', icon: 'component', items: ['european', 'asian'], dynamicTitle: true } },
   },
