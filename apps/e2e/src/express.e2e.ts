@@ -1,7 +1,7 @@
 import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-test('[CP-09] [CP-10] an express pays the floor of stake times product, to the cent, and its receipt says the same', async ({
+test('[CP-09] [CP-10] [CP-12] [CP-13] an express pays the floor of stake times product and boost, to the cent, and its receipt says the same', async ({
   player,
   page,
 }) => {
@@ -9,13 +9,16 @@ test('[CP-09] [CP-10] an express pays the floor of stake times product, to the c
   await player.open(quietList(player));
   const picks = await player.pickAtFixedPrice(3);
   const product = picks.reduce((total, { coef }) => total * BigInt(coef), 1n);
-  const cents = Number((700n * product) / 1000n ** 3n);
+  // Three selections are boosted by 3 %, unless one is below 1.10; nobody has to switch that on.
+  const isBoosted = picks.every(({ coef }) => coef >= 1_100);
+  const cents = Number((700n * product * (isBoosted ? 103n : 100n)) / (1000n ** 3n * 100n));
   const win = `€${(cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
 
   await player.openCoupon();
   await expect(player.bets).toHaveCount(3);
   await player.stake.fill('7');
   await expect(player.coupon).toContainText(`Potential winnings if all 3 win${win}`);
+  await expect(player.coupon.getByText('Boost +3%')).toHaveCount(isBoosted ? 1 : 0);
   await player.place();
 
   await expect(player.receipt).toContainText(win);

@@ -20,18 +20,30 @@ test.describe('with functional cookies', () => {
   );
 });
 
-test.describe('without the code that takes a fingerprint', () => {
-  test.use({ allowedConsole: [/net::ERR_FAILED/] });
+test.describe('without an agreement', () => {
+  test('[HT-07] [AN-01] nothing that takes a fingerprint is loaded', ONLY.desktop, async ({ player, page }) => {
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await player.open('/registration');
+    await page.clock.runFor(20_000);
+    expect(asked.filter((url) => /challenge-desk|fingerprint/.test(url))).toEqual([]);
+  });
+});
 
-  test('[HT-07] a page that cannot load it says nothing of it, and a player signs in', ONLY.desktop, async ({ player, page }) => {
+test.describe('without the code that takes a fingerprint', () => {
+  test.use({ agreed: 1, allowedConsole: [/net::ERR_FAILED/] });
+
+  test('[HT-07] a page that cannot load it says nothing of it, and a player registers', ONLY.desktop, async ({ player, page }) => {
     await page.clock.install();
     await page.route('**/assets/**/challenge-desk*', (route) => route.abort());
-    await player.open('/user/login');
+    await player.open('/registration');
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('challenge-desk'));
     await page.clock.fastForward(8_000);
     await refused;
 
-    await player.signIn();
-    await expect(player.balance).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account', exact: true }).click();
+    await expect(page.getByTestId('made-login')).not.toBeEmpty();
   });
 });

@@ -5,7 +5,7 @@ import { BookedCoupon } from './coupon.ts';
 import { Coef } from './values.ts';
 
 /**
- * Why a coupon cannot be cashed out: `settled`: nothing of it is open; `not-offered`: it was sold with a bonus, a code or prepaid money;
+ * Why a coupon cannot be cashed out: `settled`: nothing of it is open; `not-offered`: it was sold with a hyper bonus, a code or prepaid money;
  * `suspended`: one of its open bets has no price at the moment; `too-small`: it is worth less than one minor unit; `too-many-parts`: parts of
  * it were closed as often as is allowed, only the rest as a whole can be.
  */

@@ -21,6 +21,15 @@ it('[OD-02] counts what is decided as it was settled: won, void, half won, lost'
   expect([BetStatus.Win, BetStatus.Return, BetStatus.HalfWinHalfReturn, BetStatus.Lose].map(value)).toEqual([1800, 900, 1350, 0]);
 });
 
+it('[OD-02] [CP-13] a boost is part of what an express is worth, until one of its bets did not win in full', () => {
+  const value = (statusId: BetStatus) =>
+    cashOutValue({ ...single, typeId: CouponType.Express, bonus: 103, margin: 50, bets: [open(3000, 300_000), { coef: 2000, statusId }] });
+
+  // 10.00 x 3.00 x 0.3 x 2.00 = 18.00, boosted by 3 % 18.54, less 5 % 17.61; of a void bet neither its odds nor the boost are left.
+  expect(value(BetStatus.Win)).toEqual({ fair: 1854, offer: 1761 });
+  expect(value(BetStatus.Return)).toEqual({ fair: 900, offer: 855 });
+});
+
 it('[OD-02] values a system as the mean of its combinations', () => {
   const bets = [open(2000, 500_000), open(3000, 250_000), open(4000, 300_000)];
 

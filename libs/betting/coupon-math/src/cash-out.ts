@@ -12,7 +12,7 @@ export interface CashOutBet extends SettledBet {
   chance?: Millionths | undefined;
 }
 
-export interface CashOutTerms extends Omit<CouponToSettle, 'bets' | 'bonus'> {
+export interface CashOutTerms extends Omit<CouponToSettle, 'bets'> {
   /** The stake that is still open, in minor units. */
   amount: MinorUnits;
   bets: readonly CashOutBet[];
@@ -30,7 +30,8 @@ export interface CashOutValue {
 
 /**
  * The fair value of a coupon and what the house offers for it. A decided bet counts as it was settled. An open bet counts as a win that pays
- * its odds times its chance: the mean over what can happen, for every type of coupon, as long as the bets do not depend on each other.
+ * its odds times its chance: the mean over what can happen, for every type of coupon, as long as the bets do not depend on each other. A bonus
+ * is part of it as long as every bet may still win in full.
  *
  * @returns null when an open bet has no chance; both values are 0 for a coupon that is lost. Rounded down, once each.
  * @throws RangeError on a chance that is none, a margin of 100 % or more, and as {@link settleCoupon} does.

@@ -190,6 +190,33 @@ describe('bonus bet, VIP bet and boosts', () => {
     expect(selectBonusBet(page.state())).toMatchObject({ availability: { reason: 'too-few-bets' }, isOn: false });
   });
 
+  it.each([
+    ['pays more than the boost of this express', 2, true],
+    ['pays as much as the boost', 3, false],
+    ['pays less than the boost', 4, false],
+  ])('[CP-12] [CP-13] nobody has to find a bonus bet that is free: without a word of the player it %s', async (_, percent, isOn) => {
+    const { server, say } = createBackend();
+    const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
+    say({ terms: { ...PLAIN, expressBoost: { ladder: [{ fewestBets: 3, percent }], lowestCoef: 1200 } } });
+    [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
+    await pass(500);
+
+    expect(selectBonusBet(page.state())).toMatchObject({ isOn, coefficient: 103 });
+    page.dispatch(bonusBetChosen({ isBonusBet: !isOn }));
+    expect(selectBonusBet(page.state()).isOn).toBe(!isOn);
+  });
+
+  it('[CP-12] [LIM-5] a player who must not be given one has no bonus bet, and asks for none', async () => {
+    const { server, say } = createBackend();
+    const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
+    say({ terms: PLAIN, bonusBet: { isAvailable: false, reason: 'feature-off' } });
+    [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
+    await pass(1_000);
+
+    expect(selectBonusBet(page.state())).toMatchObject({ availability: { reason: 'feature-off' }, isOn: false });
+    expect(quotesOf(server).at(-1)).not.toHaveProperty('isBonusBet');
+  });
+
   it('[CP-23] [CP-13] says where a win comes from: odds, boost, hyper bonus', async () => {
     const { server, say } = createBackend();
     const expressBoost = { ladder: [{ fewestBets: 2, percent: 10 }], lowestCoef: 1200 };

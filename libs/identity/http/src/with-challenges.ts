@@ -1,3 +1,4 @@
+import { mayFingerprint } from '@touchline/identity-rules';
 import type { HttpMiddleware } from '@touchline/shared-http';
 import type { ChallengeDesk } from './challenges/challenge-desk.ts';
 import type { ChallengePorts } from './challenges/challenge-ports.ts';
@@ -16,14 +17,17 @@ export function withChallenges(ports: ChallengePorts): HttpMiddleware {
   return (send) => {
     let desk: ChallengeDesk | undefined;
     const open = async (): Promise<ChallengeDesk> =>
-      (desk ??= (await import(/* @home */ './challenges/challenge-desk.ts')).openChallengeDesk({ ...ports, send }));
+      (desk ??= (await import('./challenges/challenge-desk.ts')).openChallengeDesk({ ...ports, send }));
     // Without it nothing is lost: a refusal that asks for a fingerprint takes it then.
     const warm = (): Promise<void> =>
       open().then(
         (opened) => opened.warm(),
         () => undefined,
       );
-    setTimeout(() => ports.fingerprint && void warm(), FINGERPRINT_AFTER_MS);
+    setTimeout(() => {
+      const terms = ports.fingerprint?.();
+      if (terms !== undefined && mayFingerprint(terms.setting, terms.agreed)) void warm();
+    }, FINGERPRINT_AFTER_MS);
 
     return async (request, call) => {
       // A body can be read once only, so every sending gets a request of its own.

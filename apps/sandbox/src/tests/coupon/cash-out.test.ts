@@ -3,6 +3,7 @@ import { crashPoints, resultSince, wagersSince } from '@touchline/server-kernel'
 import { ENGINES } from '@touchline/server-kernel/testing';
 import type { BookedCoupon, CashOutAnswer, CashOutBody, CashOutOffer, CashOutsAnswer, HistoryAnswer } from '@touchline/betting-contract';
 import { randomUUID } from 'node:crypto';
+import { placeSeen, see } from '../../testing/seen-coupon.ts';
 import { KICK_OFF, NOON, type TestPlayer } from '../../testing/test-app.ts';
 import { accepted, placingOn } from './place.test.helper.ts';
 
@@ -241,7 +242,22 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
     expect(await on.count('select count(*)::bigint as n from cash_out_rules', [])).toBe(0);
   });
 
-  it('[CP-28] [CP-32] coupons with a code, a boost or prepaid money run to their end', async () => {
+  it('[OD-02] [CP-12] [CP-13] a boosted express is offered what its boost is worth, also for the rest of a part that was closed', async () => {
+    const bets = [2000, 2000, 2000].map((coef) => on.aGame({ coef, chance: 500_000 }));
+    const seen = await see(on.test, player, { typeId: 1, bets, amount: 1000, isBonusBet: true });
+    const { couponId } = accepted(await placeSeen(on.test, player, seen)).coupon;
+
+    // 10.00 x 8.00 boosted by 3 % is 82.40, and an eighth of it 10.30; 96 % of that 9.88.
+    expect(await offerOf(couponId)).toMatchObject({ fair: 1030, offer: 988, possibleWin: 8240 });
+    expect((await send(bodyOf(couponId, await offerOf(couponId), 500))).answer).toMatchObject({ status: 'accepted', amount: 494 });
+    expect(await offerOf(couponId)).toMatchObject({ fair: 515, stakeLeft: 500, possibleWin: 4120 });
+    for (const { gameId } of bets) await finish(gameId, [1, 0]);
+
+    expect(await read(couponId)).toMatchObject({ state: 'won', payout: 494 + 4120 });
+    expect(await on.test.balance(player.accountId)).toBe(99_000 + 494 + 4120);
+  });
+
+  it('[CP-28] [CP-32] coupons with a code or prepaid money run to their end', async () => {
     const prepaid = await on.test.addPlayer({ money: 100_000, prepaid: 1000 });
     accepted(await on.test.place(prepaid, on.test.coupon(prepaid, { bets: [on.aGame()], amount: 1000, prepaidAmount: 400 })));
 

@@ -17,8 +17,8 @@ export interface CouponForm {
   /** Code chosen of the player's own, and one that was typed: the typed one goes first. @spec CP-28 */
   promoCode: string | null;
   manualPromoCode: string | null;
-  /** The player wants it as a bonus bet. @spec CP-12 */
-  isBonusBet: boolean;
+  /** What the player said to a bonus bet; null, as long as they said nothing, takes it where it pays more. @spec CP-12 */
+  isBonusBet: boolean | null;
   /** The advance pays what the balance cannot. @spec CP-32 */
   isPrepaid: boolean;
   /** Id under which this content will be placed: made when the content changes, told to the other tabs with it. @spec CP-26 */
@@ -33,7 +33,7 @@ export const EMPTY_FORM: CouponForm = {
   amountByBetId: {},
   promoCode: null,
   manualPromoCode: null,
-  isBonusBet: false,
+  isBonusBet: null,
   isPrepaid: false,
   intentId: null,
 };

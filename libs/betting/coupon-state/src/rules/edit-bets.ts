@@ -60,7 +60,7 @@ export function removeBets(content: CouponContent, outcomeIds: readonly number[]
   const blocks = new Set(bets.map(({ blockId }) => blockId));
   const ofBlocks = Object.entries(content.form.amountByBlockId).filter(([id]) => blocks.has(Number(id)));
   // An empty coupon starts anew: the next two bets make an express again.
-  const anew = { chosenTypeId: null, systemValue: null, namedSystem: null, promoCode: null, manualPromoCode: null, isBonusBet: false };
+  const anew = { chosenTypeId: null, systemValue: null, namedSystem: null, promoCode: null, manualPromoCode: null, isBonusBet: null };
   return withForm(
     {
       ...content,

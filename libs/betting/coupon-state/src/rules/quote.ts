@@ -21,6 +21,8 @@ export interface Quote {
   isStale: boolean;
   /** The stake is bounded by the largest payout and not by a limit of the stake. */
   isMaxByPayout: boolean;
+  /** This player may have a bonus bet at all; who must not be given one is told so by the answer alone. @spec CP-12 LIM-5 */
+  isBonusOffered: boolean;
   availablePrepaidAmount: number | null;
   /** Responsible-gaming limits that the stake counts against; empty where there are none. */
   playerLimits: readonly PlayerLimit[];

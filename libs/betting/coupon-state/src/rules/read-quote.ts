@@ -12,6 +12,7 @@ export function quoteOf(answer: QuoteAnswer, asked: { currencyIso: string; key: 
     maxBetAmount: answer.hasMaxAmount === false ? null : answer.maxBetAmount,
     maxPayout,
     isMaxByPayout: answer.maxBetAmountReason === 'max-payout',
+    isBonusOffered: answer.bonusBet?.reason !== 'feature-off',
     availablePrepaidAmount: answer.availablePrepaidAmount ?? null,
     playerLimits: limitsOfStakes(answer.playerLimits ?? []),
     excludedUntil: answer.excludedUntil ?? null,

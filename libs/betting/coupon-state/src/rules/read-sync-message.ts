@@ -40,7 +40,7 @@ function readForm(value: unknown): CouponForm | null {
     amountByBetId: readAmounts(value['amountByBetId']),
     promoCode: isCode(promoCode) ? promoCode : null,
     manualPromoCode: isCode(manualPromoCode) ? manualPromoCode : null,
-    isBonusBet: value['isBonusBet'] === true,
+    isBonusBet: typeof value['isBonusBet'] === 'boolean' ? value['isBonusBet'] : null,
     isPrepaid: value['isPrepaid'] === true,
   };
 }

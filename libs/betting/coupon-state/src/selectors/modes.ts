@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import {
   bonusBetAvailability,
   bonusCoefficient,
+  expressBoost,
   vipBetAvailability,
   type BonusBetAvailability,
   type VipBetAvailability,
@@ -14,7 +15,7 @@ import { selectFittingQuote, selectIsBonusAccount, selectTypeId } from './terms.
 
 export interface BonusBetState {
   availability: BonusBetAvailability;
-  /** Asked for by the player and available. */
+  /** Available, and asked for by the player or worth more than the boost that an express has anyway. It costs nothing. */
   isOn: boolean;
   /** Factor that it would multiply the win by, hundredths. @spec CP-13 */
   coefficient: number;
@@ -22,9 +23,13 @@ export interface BonusBetState {
 /** @spec CP-12 CP-13 */
 export const selectBonusBet: (state: unknown) => BonusBetState = createSelector(
   [selectCouponSlice, selectTypeId, selectSiteConfig],
-  ({ bets, form }, typeId, site) => {
-    const availability = bonusBetAvailability({ isFeatureEnabled: site?.isAvailableCouponBonusBet ?? false, typeId, bets });
-    return { availability, isOn: form.isBonusBet && availability.isAvailable, coefficient: bonusCoefficient(bets.length) };
+  ({ bets, form, quote }, typeId, site) => {
+    const boost = quote?.terms.expressBoost;
+    const boosted = boost ? expressBoost({ ...boost, coefs: bets.map(({ coef }) => coef) }).bonus : 0;
+    const coefficient = bonusCoefficient(bets.length);
+    const isFeatureEnabled = (site?.isAvailableCouponBonusBet ?? false) && quote?.isBonusOffered !== false;
+    const availability = bonusBetAvailability({ isFeatureEnabled, typeId, bets });
+    return { availability, isOn: availability.isAvailable && (form.isBonusBet ?? coefficient > boosted), coefficient };
   },
 );
 

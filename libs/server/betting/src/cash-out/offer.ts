@@ -1,4 +1,4 @@
-import { cashOutValue, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
+import { cashOutValue, type CouponType, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { BetStatus, type CashOutOffer, type CashOutProblem } from '@touchline/betting-contract';
 import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
 import type { PriceNow } from '../coupon/prices.ts';
@@ -8,8 +8,6 @@ import { decided } from '../coupon/settle.ts';
 
 /** What the house keeps of a fair value, in thousandths. The page says it beside the offer. */
 export const CASH_OUT_MARGIN = 40;
-/** A win multiplied by this many hundredths has no bonus in it. */
-const NO_BONUS = 100;
 const MILLION = 1_000_000;
 const UNIT = 1000;
 
@@ -19,12 +17,14 @@ export type PlainOffer = Omit<CashOutOffer, 'quote' | 'quoteEndsAt' | 'delayMs'>
   isLive: boolean;
 };
 
-/** A coupon that was sold with more than its odds is worth what no offer can say: it runs. */
-function isPlain(coupon: CouponRow, bets: readonly BetRow[]): boolean {
-  if (coupon.prepaid_amount > 0 || coupon.possible_hyper_bonus > 0) return false;
+/** A code, a hyper bonus and prepaid money hang on how the whole coupon ends: no offer can say what they are worth, so it runs. */
+const canBeClosed = (coupon: CouponRow): boolean =>
+  coupon.prepaid_amount === 0 && coupon.possible_hyper_bonus === 0 && (termsOf(coupon)?.promo ?? null) === null;
+
+/** What its boost or its bonus bet multiplies the win by, hundredths; undefined for none. @spec CP-13 */
+function bonusOf(coupon: CouponRow, bets: readonly BetRow[]): number | undefined {
   const terms = termsOf(coupon);
-  const typeId = coupon.type_id as Parameters<typeof settleCoupon>[0]['typeId'];
-  return terms === null || (terms.promo === null && winMultiplier({ typeId, bets }, terms) === NO_BONUS);
+  return terms === null ? undefined : winMultiplier({ typeId: coupon.type_id as CouponType, bets }, terms);
 }
 
 /** The price of an open bet; null while it cannot be bet on. @spec BT-02 ODD-4 */
@@ -37,10 +37,11 @@ function priceOf(bet: BetRow, { prices }: Pick<BettingServices, 'prices'>, nowMs
 /** What the coupon pays for a stake if every open bet wins. */
 export function winOf(coupon: CouponRow, bets: readonly BetRow[], amount: number): number {
   const outcome = settleCoupon({
-    typeId: coupon.type_id as Parameters<typeof settleCoupon>[0]['typeId'],
+    typeId: coupon.type_id as CouponType,
     systemValue: coupon.system_value ?? undefined,
     amount,
     maxPayout: coupon.max_payout,
+    bonus: bonusOf(coupon, bets),
     bets: bets.map(({ coef, status_id, is_banker: isBanker }) => ({ coef, isBanker, statusId: status_id < 0 ? BetStatus.Win : status_id })),
   });
   return outcome.state === 'open' ? 0 : outcome.payout;
@@ -59,7 +60,7 @@ export function offerOf(
   nowMs: number,
 ): PlainOffer | CashOutProblem {
   if (coupon.state !== 'open') return 'settled';
-  if (!isPlain(coupon, booked)) return 'not-offered';
+  if (!canBeClosed(coupon)) return 'not-offered';
   const bets = booked.map((bet) => decided(bet, services, nowMs));
   const open = bets.filter(({ status_id }) => status_id < 0);
   const stakeLeft = coupon.amount - coupon.closed_stake;
@@ -67,10 +68,11 @@ export function offerOf(
   if (open.length === 0 || possibleWin === 0) return 'settled';
   const prices = new Map(open.map((bet) => [bet.position, priceOf(bet, services, nowMs)]));
   const value = cashOutValue({
-    typeId: coupon.type_id as Parameters<typeof cashOutValue>[0]['typeId'],
+    typeId: coupon.type_id as CouponType,
     systemValue: coupon.system_value ?? undefined,
     amount: stakeLeft,
     maxPayout: coupon.max_payout,
+    bonus: bonusOf(coupon, bets),
     margin: CASH_OUT_MARGIN,
     bets: bets.map(({ coef, status_id: statusId, is_banker: isBanker, position }) => ({
       ...{ coef, statusId, isBanker },
