@@ -36,6 +36,8 @@ const AREAS = {
   haproxy: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/trials/src/haproxy.mjs'] }],
   /** A backup while bets are placed, an accident, and the database as of the moment before it, with Postgres of Debian. */
   restore: [{ args: ['tools/trials/src/restore.mjs'] }],
+  /** What the images hold, started as a user without rights on a read-only file system. */
+  image: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/trials/src/image.mjs'] }],
   /** Whether the time of an answer tells accounts that exist from those that do not, at every way in and back; on a machine that does nothing else. */
   timing: [{ args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing'], env: { TOUCHLINE_LONG: '1' } }],
   /** 1,000 races of tabs for a session's next cookie, on both databases; the times of 1,000 + 1,000 tries of every way in and back; every call of the contract from another site. */
