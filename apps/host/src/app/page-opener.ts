@@ -2,8 +2,12 @@ import { codeOf } from '@touchline/shared-primitives';
 import { ChunkGone, pageChanged, type PageStatus, type Remotes } from '@touchline/platform-state';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
 import type { RouteMatch } from '@touchline/shared-routes';
+import { HttpError } from '@touchline/shared-http';
 import { dictionariesOf } from '../host-state.ts';
 import { PageNotFound, type Build, type LoadContext, type ModularStore, type Ports, type SectionPage } from '@touchline/shared-state';
+
+/** What a server says of a file that it no longer has. */
+const GONE = 404;
 
 export interface PageOpenerDeps {
   store: ModularStore;
@@ -11,7 +15,7 @@ export interface PageOpenerDeps {
   remotes: Pick<Remotes, 'loadPage'>;
   dictionaries: LoadDictionaries;
   build: Build;
-  /** The code of the page at this url is gone. @spec RM-06 */
+  /** The code of the page at this url is gone, or its words are: this document is of a release that was taken away. @spec RM-06 */
   onChunkGone?: (url: URL) => void;
 }
 
@@ -58,13 +62,21 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build, o
       if (!signal.aborted) store.dispatch(pageChanged({ path, status }));
       return status;
     };
+    let areWordsGone = false;
     const words = dictionaries(lang, dictionariesOf(section)).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        areWordsGone = error instanceof HttpError && error.status === GONE;
+        return false;
+      },
     );
+    const withoutWords = (): PageOutcome => {
+      if (areWordsGone && !signal.aborted) onChunkGone?.(url);
+      return tell('no-dictionary');
+    };
     const open = async (): Promise<PageOutcome> => {
       if (match.key === 'not-found') return tell('not-found');
-      if (section === 'shell') return tell((await words) ? 'ready' : 'no-dictionary');
+      if (section === 'shell') return (await words) ? tell('ready') : withoutWords();
       tell('loading');
       try {
         page = await remotes.loadPage(section, match.key);
@@ -72,7 +84,7 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build, o
         if (error instanceof ChunkGone && !signal.aborted) onChunkGone?.(url);
         return tell('failed'); // reported by the remotes
       }
-      if (!(await words)) return tell('no-dictionary');
+      if (!(await words)) return withoutWords();
       const data = page.load?.(context);
       // The page shows its own places for data that is on the way.
       tell('ready');

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createRemotes, platformModule, selectPageStatus } from '@touchline/platform-state';
+import { NetworkError, ResponseError } from '@touchline/shared-http';
 import { matchRoute } from '@touchline/shared-routes';
-import { createAppStore, createServerPorts, type KeyValueStore, type SectionModule } from '@touchline/shared-state';
+import { createAppStore, createServerPorts, type KeyValueStore, type SectionModule, type SectionPage } from '@touchline/shared-state';
 import { createPageOpener } from '../app/page-opener.ts';
 import { createChunkGone } from './chunk-gone.ts';
 
@@ -20,8 +21,15 @@ function memory(): KeyValueStore {
   };
 }
 
-/** A browser in which the code of every page of the section is gone. */
-function createBrowser({ isOnline = true, at = LINE, routes }: { isOnline?: boolean; at?: string; routes?: () => Promise<never> } = {}) {
+interface Browser {
+  isOnline?: boolean;
+  at?: string;
+  routes?: () => Promise<SectionPage>;
+  words?: () => Promise<void>;
+}
+
+/** A browser in which the code of every page of the section is gone, unless `routes` bring it. */
+function createBrowser({ isOnline = true, at = LINE, routes, words = async () => undefined }: Browser = {}) {
   const storage = memory();
   const went: string[] = [];
   const gone = routes ?? (() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/betting/line-1.js')));
@@ -52,7 +60,7 @@ function createBrowser({ isOnline = true, at = LINE, routes }: { isOnline?: bool
       store,
       ports,
       remotes,
-      dictionaries: async () => undefined,
+      dictionaries: words,
       build: 'desktop',
       onChunkGone: createChunkGone(ports, place),
     });
@@ -99,4 +107,23 @@ it('[RM-06] stays where it is offline, where the page was left, and where the co
   const slow = createBrowser({ routes: () => new Promise<never>(() => undefined) }).open();
   await jest.advanceTimersByTimeAsync(10 * SECOND);
   expect(await slow).toMatchObject({ went: [], status: 'failed' });
+});
+
+describe('words that do not come', () => {
+  const routes = async (): Promise<SectionPage> => ({ Component: () => null });
+  const refusing = (status: number) => () => Promise.reject(new ResponseError('/assets/x.json', new Response(null, { status }), null));
+
+  it('[SWK-1] [RM-06] words that were taken away: the page is asked for as a document, as if its code were gone', async () => {
+    const { open } = createBrowser({ routes, words: refusing(404) });
+
+    expect(await open()).toMatchObject({ went: ['reload'], status: 'no-dictionary' });
+    expect((await open()).went).toEqual([]);
+  });
+
+  it.each([
+    ['a server that fails for now', refusing(503)],
+    ['a broken connection', () => Promise.reject(new NetworkError('reset'))],
+  ])('[LG-08] %s keeps the page, which offers to ask again', async (_, words) => {
+    expect(await createBrowser({ routes, words }).open()).toMatchObject({ went: [], status: 'no-dictionary' });
+  });
 });
