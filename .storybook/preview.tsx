@@ -10,6 +10,14 @@ import { WINDOWS } from './windows.ts';
 
 const files = import.meta.glob<Record<string, string>>('../libs/*/*/messages/*.json', { eager: true, import: 'default' });
 
+/** English stands in the code; the other languages are those of the files. */
+const LANGUAGES = ['en', ...new Set(Object.keys(files).flatMap((path) => /([a-z]{2})\.json$/.exec(path)?.[1] ?? []))];
+/** A language by its own name, as the site's menu has it. */
+const ownName = (language: string): string => {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
+
 function messagesOf(language: string): Record<string, string> {
   return Object.assign(
     {},
@@ -79,7 +87,14 @@ const preview: Preview = {
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['auto', 'ltr', 'rtl'], dynamicTitle: true } },
-    language: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'ru', 'ar'], dynamicTitle: true } },
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: LANGUAGES.map((value) => ({ value, title: ownName(value) })),
+        dynamicTitle: true,
+      },
+    },
     brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: [...BRANDS], dynamicTitle: true } },
     odds: { toolbar: { title: 'Odds', icon: 'lightning', items: Object.keys(ODDS_FORMATS), dynamicTitle: true } },
     view: { toolbar: { title: 'View', icon: 'component', items: ['european', 'asian'], dynamicTitle: true } },
