@@ -37,8 +37,10 @@ export interface MarketMargin {
 /** Whether a market of this type is shown with its margin. */
 export const hasMargin = (typeId: number): boolean => ONE_WINS.has(marketTypeOf(typeId)?.key ?? '');
 
-const THOUSANDTHS_OF_MILLIONTHS = 1_000_000_000;
-const fairCoef = (chance: number): number | null => (chance === 0 ? null : Math.round(THOUSANDTHS_OF_MILLIONTHS / chance));
+const HUNDREDTHS_OF_MILLIONTHS = 100_000_000;
+const THOUSANDTHS = 10;
+/** In whole hundredths: an estimate with more digits than the prices beside it would look truer than it is. */
+const fairCoef = (chance: number): number | null => (chance === 0 ? null : Math.round(HUNDREDTHS_OF_MILLIONTHS / chance) * THOUSANDTHS);
 
 /** Margins of the markets of one type; a market with an outcome missing has none, because its chances do not make one. @spec OD-01 BT-01 */
 export function marketMargins(markets: readonly Market[]): MarketMargin[] {

@@ -126,9 +126,9 @@ describe('the page of a game', () => {
             .map((cell) => cell.textContent),
         ),
     ).toEqual([
-      ['Harbour City', '1.85', '7.3%', '1.985', '1.935', '1.949'],
-      ['Draw', '3.40', '7.3%', '3.647', '3.719', '3.691'],
-      ['Northfield United', '4.20', '7.3%', '4.506', '4.665', '4.63'],
+      ['Harbour City', '1.85', '7.3%', '1.98', '1.94', '1.95'],
+      ['Draw', '3.40', '7.3%', '3.65', '3.72', '3.69'],
+      ['Northfield United', '4.20', '7.3%', '4.51', '4.67', '4.63'],
     ]);
 
     fireEvent.click(result.getByRole('button', { name: 'Margin of Match result', pressed: true }));
