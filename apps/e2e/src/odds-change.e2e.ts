@@ -7,7 +7,7 @@ import { sandbox } from './support/sandbox.ts';
 const QUOTE = '/web-api/coupon/quote';
 const RULES = { ask: '0', any: '1', better: '2' } as const;
 
-async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: number) {
+async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: number, budget = 'None') {
   await player.beNewPlayer();
   await player.open(shakyList(player));
   const asked = new Set<Request>();
@@ -21,12 +21,14 @@ async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: numbe
   await player.openCouponOptions();
   await player.coupon.getByText('Coupon settings').click();
   await player.coupon.getByRole('combobox', { name: 'When odds change' }).selectOption(RULES[rule]);
-  // What follows is answered by the placing alone: no quote is under way, and none leaves the page any more.
+  if (rule !== 'any') await player.coupon.getByRole('combobox', { name: 'Lower odds you accept' }).selectOption(budget);
   await expect(player.placeButton).toContainText('Place bet ·');
   await expect.poll(() => asked.size).toBe(0);
-  await player.page.route(`**${QUOTE}`, () => undefined);
   return pick;
 }
+
+/** What follows is answered by the placing alone: no quote is under way, and none leaves the page any more. */
+const endQuotes = (player: Player) => player.page.route(`**${QUOTE}`, () => undefined);
 
 const text = (coef: number): string => (coef / 1000).toFixed(2);
 
@@ -34,6 +36,7 @@ test('[CP-25] [ODD-2] a better price is asked about when the player wants to be 
   player,
 }) => {
   const { outcomeId, coef } = await pickUnderRule(player, 'ask', 0);
+  await endQuotes(player);
   await sandbox.pinCoef(outcomeId, coef + 500);
 
   await player.placeButton.click();
@@ -50,6 +53,7 @@ test('[CP-25] [ODD-2] a better price is asked about when the player wants to be 
 
 test('[CP-25] a better price is taken without a word, a worse one is asked about, under the usual rule', async ({ player }) => {
   const { outcomeId, coef } = await pickUnderRule(player, 'better', 1);
+  await endQuotes(player);
   await sandbox.pinCoef(outcomeId, coef - 20);
 
   await player.placeButton.click();
@@ -62,8 +66,29 @@ test('[CP-25] a better price is taken without a word, a worse one is asked about
   await expect(player.receipt).toContainText(text(coef + 300));
 });
 
+test('[CP-25] [ODD-3] odds that fall within the budget of the player are taken without a word', async ({ player }) => {
+  const { outcomeId, coef } = await pickUnderRule(player, 'better', 3, 'Up to 5%');
+  await endQuotes(player);
+  const within = Math.ceil(coef * 0.96);
+  await sandbox.pinCoef(outcomeId, within);
+
+  await player.placeButton.click();
+  await expect(player.receipt).toContainText(String(within / 1000));
+  await expect(player.balance).toContainText('€995.00');
+});
+
+test('[CP-25] odds that fall further than the budget are asked about', async ({ player }) => {
+  const { outcomeId, coef } = await pickUnderRule(player, 'better', 4, 'Up to 5%');
+  await sandbox.pinCoef(outcomeId, Math.floor(coef * 0.94));
+
+  // The list of this game is asked for every 15 s.
+  await expect(player.placeButton).toHaveText('Accept odds change', { timeout: 45_000 });
+  await expect(player.balance).toContainText('€1,000.00');
+});
+
 test('[BT-02] [CP-29] a bet on a suspended game cannot be placed, and the coupon says so', async ({ player }) => {
   const { outcomeId, gameId } = await pickUnderRule(player, 'any', 2);
+  await endQuotes(player);
   await sandbox.suspend(gameId, true);
 
   await player.placeButton.click();

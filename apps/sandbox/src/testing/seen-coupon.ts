@@ -16,15 +16,16 @@ export interface SeenPlacement {
   headers: Record<string, string>;
 }
 
-type Wish = Partial<CouponToPlace> & Pick<QuoteBody, 'promoCode' | 'manualPromoCode' | 'isVipBet' | 'isBonusBet' | 'isOneClick'>;
+type Wish = Partial<CouponToPlace> &
+  Pick<QuoteBody, 'promoCode' | 'manualPromoCode' | 'isVipBet' | 'isBonusBet' | 'isOneClick' | 'oddsBudget'>;
 
 export async function quote(
   test: TestApp,
   player: TestPlayer,
-  { promoCode, manualPromoCode, isVipBet, isBonusBet, isOneClick, ...wish }: Wish,
+  { promoCode, manualPromoCode, isVipBet, isBonusBet, isOneClick, oddsBudget, ...wish }: Wish,
 ) {
   const { typeId, bets, systemValue, amount, amountByBlockId, accountId } = test.coupon(player, wish);
-  const modes = { promoCode, manualPromoCode, isVipBet, isBonusBet, isOneClick };
+  const modes = { promoCode, manualPromoCode, isVipBet, isBonusBet, isOneClick, oddsBudget };
   const body = { typeId, bets, systemValue, amount, amountByBlockId, accountId, ...modes, currencyIso: 'EUR' } satisfies QuoteBody;
   const answer = await test.post(player.token, '/web-api/coupon/quote', JSON.parse(JSON.stringify(body)));
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
@@ -33,7 +34,7 @@ export async function quote(
 
 /** Looks at a coupon: the odds that the quote tells are the ones that are placed. */
 export async function see(test: TestApp, player: TestPlayer, wish: Wish): Promise<SeenPlacement> {
-  const { promoCode: _, manualPromoCode: __, isVipBet: ___, isBonusBet: ____, isOneClick: _____, ...fields } = wish;
+  const { promoCode: _, manualPromoCode: __, isVipBet: ___, isBonusBet: ____, isOneClick: _____, oddsBudget: ______, ...fields } = wish;
   const answer = await quote(test, player, wish);
   const coupon = test.coupon(player, fields);
   const { terms, figures, lines } = answer;

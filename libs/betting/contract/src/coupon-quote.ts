@@ -32,6 +32,11 @@ export const PromoEffect = z.discriminatedUnion('kind', [
 ]);
 export type PromoEffect = z.infer<typeof PromoEffect>;
 
+/** A tenth of the odds, in hundredths of a per cent: whoever wants more accepts any odds. */
+const LARGEST_ODDS_BUDGET = 1_000;
+/** How far the odds of the coupon may still fall in sum before the player is asked, hundredths of a per cent; left out for not at all. @spec CP-25 */
+const OddsBudget = z.int().check(z.minimum(1), z.maximum(LARGEST_ODDS_BUDGET));
+
 /**
  * Everything about money that a coupon is sold under besides its odds and stakes: what the player was shown and what is booked. Amounts are
  * for each coupon that the request places. @spec CP-12 CP-15 CP-23 CP-28
@@ -55,6 +60,7 @@ export const CouponTerms = z.object({
   isVipBet: z.boolean(),
   /** One press on odds places it. @spec CP-16 */
   isOneClick: z.boolean(),
+  oddsBudget: z.optional(OddsBudget),
 });
 export type CouponTerms = z.infer<typeof CouponTerms>;
 
@@ -75,6 +81,7 @@ export const QuoteBody = z.strictObject({
   isVipBet: z.optional(z.boolean()),
   isBonusBet: z.optional(z.boolean()),
   isOneClick: z.optional(z.boolean()),
+  oddsBudget: z.optional(OddsBudget),
 });
 export type QuoteBody = z.infer<typeof QuoteBody>;
 

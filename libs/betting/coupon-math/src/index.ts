@@ -10,7 +10,7 @@ export { bonusCoefficient } from './bonus-coefficient.ts';
 export { cashOutPart, cashOutValue, type CashOutBet, type CashOutTerms, type CashOutValue } from './cash-out.ts';
 export { payoutWithBonuses, winMultiplier, type CouponBonuses, type PaidWithBonuses } from './coupon-bonuses.ts';
 export { couponCombinations, type Combination } from './breakdown.ts';
-export { ChangeCoefAction, coefChangeVerdict } from './coef-change.ts';
+export { ChangeCoefAction, coefChangesToAsk, coefChangeVerdict, coefsFallen, type CoefChange } from './coef-change.ts';
 export { combinationCount, sumOfProducts, sumsOfProducts } from './combinations.ts';
 export { couponFigures, type CouponFigures, type CouponToCount, type FiguresBet } from './coupon-figures.ts';
 export { couponOffer, type CouponOffer, type OfferedLine } from './coupon-offer.ts';

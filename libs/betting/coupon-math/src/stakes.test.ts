@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { amountLimits, amountVerdict } from './amount-limits.ts';
 import { bonusBetAvailability } from './bonus-bet-availability.ts';
 import { bonusCoefficient } from './bonus-coefficient.ts';
-import { ChangeCoefAction, coefChangeVerdict } from './coef-change.ts';
+import { ChangeCoefAction, coefChangesToAsk, coefChangeVerdict, coefsFallen } from './coef-change.ts';
 import { CouponType } from './coupon-type.ts';
 import { LARGEST_STAKE, parseStake } from './parse-stake.ts';
 import { amountStep, initialAmount, stepDown, stepUp, type StakeConfig } from './stake-steps.ts';
@@ -159,6 +159,40 @@ describe('odds that change', () => {
     [ChangeCoefAction.AcceptOnlyBetter, 1850, 1849, 'ask'],
   ])('[CP-25] action %i from %i to %i: %s', (action, seen, now, verdict) => {
     expect(coefChangeVerdict(action, seen, now)).toBe(verdict);
+  });
+
+  const changes = (...pairs: (readonly [number, number])[]) => pairs.map(([seen, now]) => ({ seen, now }));
+
+  it.each([
+    ['nothing', [[1850, 1850]], 0],
+    ['a rise', [[1850, 1900]], 0],
+    // 40 of 2000 is 2 %.
+    ['one fall', [[2000, 1960]], 200],
+    // 2 % and 1 %, and a rise that makes up for neither.
+    [
+      'two falls and a rise',
+      [
+        [2000, 1960],
+        [1500, 1485],
+        [3000, 3300],
+      ],
+      300,
+    ],
+    // 1 of 3000 is 0.0333 %: never less than it is.
+    ['a part of a hundredth', [[3000, 2999]], 4],
+  ] as const)('[CP-25] %s is counted in hundredths of a per cent', (_, pairs, fallen) => {
+    expect(coefsFallen(changes(...pairs))).toBe(fallen);
+  });
+
+  it.each([
+    ['within the budget, all of it used', 2, 300, []],
+    ['beyond it by a hundredth: every fall is asked for', 2, 299, [0, 1]],
+    ['without one', 2, 0, [0, 1]],
+    ['above a rule that asks for each change', 0, 300, []],
+    ['beyond it, a rise is asked for too where the rule says so', 0, 299, [0, 1, 2]],
+    ['where any odds are accepted', 1, 0, []],
+  ] as const)('[CP-25] falls of 2 %% and 1 %% and a rise: %s', (_, action, budget, asked) => {
+    expect(coefChangesToAsk(changes([2000, 1960], [1500, 1485], [3000, 3300]), action, budget)).toEqual(asked);
   });
 });
 

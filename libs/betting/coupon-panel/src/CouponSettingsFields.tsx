@@ -1,5 +1,6 @@
 import {
   couponSettingsChanged,
+  ODDS_BUDGETS,
   oneClickWanted,
   selectCouponCurrency,
   selectCouponSettings,
@@ -47,6 +48,9 @@ export function CouponSettingsFields() {
     <CouponSettingsForm
       changeCoefAction={settings.changeCoefAction}
       onChangeCoefAction={(changeCoefAction) => dispatch(couponSettingsChanged({ changeCoefAction }))}
+      oddsBudget={settings.oddsBudget}
+      oddsBudgets={ODDS_BUDGETS}
+      onOddsBudget={(oddsBudget) => dispatch(couponSettingsChanged({ oddsBudget }))}
       isOn={settings}
       onSwitch={(name, isOn) => dispatch(couponSettingsChanged({ [name]: isOn }))}
       symbol={symbol}

@@ -100,6 +100,7 @@ describe('filling the coupon', () => {
         ...['amountStepByCurrencyIso', 'isManualAmountStep', 'changeCoefAction', 'isAutoMax', 'isVipBet', 'isBalanceShown', 'exactCoef'],
         ...['isPossibleWinShown', 'isSelectAccountShown', 'isCouponFixed', 'oneClickAmount', 'isActiveOneClick'],
         ...['bonusAccountOneClickAmount', 'isDropOnScoreChange'],
+        'oddsBudget', // Touchline's own: ADR 0150
       ].sort(),
     );
     expect(selectCouponSettings(page.state()).changeCoefAction).toBe(2);

@@ -34,7 +34,7 @@ export {
 } from './wishes.ts';
 export { couponSlice, noticeClosed, pricesSeen, resultClosed, tabChosen, type CouponSliceState } from './coupon.slice.ts';
 export { couponSettingsChanged, couponSettingsSlice, selectCouponSettings } from './coupon-settings.slice.ts';
-export type { CouponSettings } from './rules/coupon-settings.ts';
+export { type CouponSettings, ODDS_BUDGETS } from './rules/coupon-settings.ts';
 export {
   selectCouponNotification,
   selectIsCouponShown,

@@ -270,7 +270,7 @@ describe('what comes back', () => {
       'touchline.coupon-intent': ['id', 'sentAt'],
       'touchline.coupon-settings': [
         ...['changeCoefAction', 'exactCoef', 'isBalanceShown', 'isCouponFixed', 'isDropOnScoreChange', 'isPossibleWinShown'],
-        'isSelectAccountShown',
+        ...['isSelectAccountShown', 'oddsBudget'],
       ],
     });
     expect([...browser.stored.values()].join()).not.toMatch(/177\d{2}|MYCODE|accountId|userId|mount/);

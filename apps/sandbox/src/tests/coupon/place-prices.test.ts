@@ -1,5 +1,6 @@
 import { ENGINES } from '@touchline/server-kernel/testing';
 import { KICK_OFF } from '../../testing/test-app.ts';
+import { placeSeen, see } from '../../testing/seen-coupon.ts';
 import { accepted, rejected, placingOn } from './place.test.helper.ts';
 
 describe.each(ENGINES)('placement on %s: prices that move', (engine) => {
@@ -15,6 +16,39 @@ describe.each(ENGINES)('placement on %s: prices that move', (engine) => {
 
     expect(worse).toMatchObject({ reason: 'coef-changed', coef: 1950, bets: [{ reason: 'coef-changed', coef: 1950 }] });
     expect(any.coupon.bets[0]).toMatchObject({ coef: 1950, coefSeen: 2000 });
+  });
+
+  it.each([
+    ['falls of 2 % and 1 % within a budget of 3 %', 300, [1960, 1485], null],
+    ['the same beyond one of 2.99 %', 299, [1960, 1485], 'coef-changed'],
+    ['a fall and a rise: only the fall counts', 200, [1960, 1900], null],
+    ['without a budget', undefined, [1960, 1485], 'coef-changed'],
+  ] as const)('[CP-25] [ODD-3] an express with a budget for odds that fall, kept in its quote: %s', async (_, oddsBudget, now, reason) => {
+    const bets = [aGame({ coef: 2000 }), aGame({ coef: 1500 })];
+    const wish = { typeId: 1, bets, amount: 500, changeCoefAction: 2, oddsBudget } as const;
+    const seen = await see(on.test, on.player, wish);
+    bets.forEach(({ outcomeId }, at) => on.test.prices.change(outcomeId, { coef: now[at] ?? 0 }));
+
+    const answer = await placeSeen(on.test, on.player, seen);
+
+    expect(answer.status === 'rejected' ? answer.reason : null).toBe(reason);
+    if (answer.status === 'accepted') {
+      expect(answer.coupon.bets.map(({ coef, coefSeen }) => [coef, coefSeen])).toEqual([
+        [now[0], 2000],
+        [now[1], 1500],
+      ]);
+    }
+  });
+
+  it('[CP-25] [ODD-3] a page cannot write itself a budget: it stands in what the backend signed', async () => {
+    const bet = aGame({ coef: 2000 });
+    const seen = await see(on.test, on.player, { bets: [bet], amount: 500, changeCoefAction: 2 });
+    const wide = await on.test.post(on.player.token, '/web-api/coupon/place', { ...seen.coupon, oddsBudget: 500 }, seen.headers);
+    const tooWide = await on.test.post(on.player.token, '/web-api/coupon/quote', {
+      ...{ typeId: 0, bets: seen.coupon.bets, currencyIso: 'EUR', oddsBudget: 1_001 },
+    });
+
+    expect([wide.statusCode, tooWide.statusCode]).toEqual([400, 400]);
   });
 
   it.each([

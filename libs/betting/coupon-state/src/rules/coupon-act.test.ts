@@ -1,6 +1,6 @@
 import { aPick } from '../testing.ts';
 import { applyPrices, applyQuote } from './apply-prices.ts';
-import { changesToAccept, couponAct, type ActFacts } from './coupon-act.ts';
+import { changesToAccept, couponAct, oddsBudgetLeft, type ActFacts } from './coupon-act.ts';
 import { betOf } from './bet-of.ts';
 import type { CouponBet } from './coupon-bet.ts';
 import { lockReasons } from './lock-reasons.ts';
@@ -12,12 +12,14 @@ const stamp = (at: number, by = 'a') => ({ at, by, intentId: `intent-${by}-${at}
 const coupon = (...bets: CouponBet[]): CouponContent =>
   bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
 
+const BETTER = { changeCoefAction: 2, oddsBudget: 0 } as const;
+
 it('[ODD-2] accepts exactly the price that was on the screen; a price that moved on is asked for again', () => {
   const moved = { ...coupon(bet(1)), bets: [{ ...bet(1), coef: 1700 }] };
 
   const accepted = editCoupon(moved, { kind: 'accept', coefs: { 1: 1750 } }, stamp(9));
 
-  expect(changesToAccept(accepted.bets, 2)).toEqual({ 1: 1700 });
+  expect(changesToAccept(accepted.bets, BETTER)).toEqual({ 1: 1700 });
 });
 
 it('[CPN-5] a quote marks what is gone, suspended, and moved, and leaves the rest untouched', () => {
@@ -73,10 +75,16 @@ it('[ODD-6] takes the price that the lists show', () => {
   expect(applyPrices(bets, [{ outcomeId: 1, coef: 1850, isBlocked: false }])).toBe(bets);
 });
 
+it('[CP-25] what is left of the budget is for what happens on the way to the server', () => {
+  const left = (oddsBudget: number) => oddsBudgetLeft([{ ...bet(1), coef: 1800 }, bet(2)], { oddsBudget });
+
+  expect([0, 200, 271, 500].map(left)).toEqual([0, 0, 0, 229]);
+});
+
 const FREE: ActFacts = {
   bets: [bet(1)],
   locked: [],
-  changeCoefAction: 2,
+  rule: BETTER,
   placement: 'free',
   isPlayer: true,
   isQuoted: true,
@@ -100,6 +108,12 @@ it.each([
   [{ isPlayer: false, money: null }, { kind: 'sign-in' }],
   [{ isQuoted: false }, { kind: 'wait-for-prices' }],
   [{ bets: [lower] }, { kind: 'accept-changes', coefs: { 1: 1800 } }],
+  // 50 of 1850 is 2.71 %.
+  [{ bets: [lower], rule: { ...BETTER, oddsBudget: 271 } }, { kind: 'place' }],
+  [
+    { bets: [lower, bet(2)], rule: { ...BETTER, oddsBudget: 270 } },
+    { kind: 'accept-changes', coefs: { 1: 1800 } },
+  ],
   [{ isBankerMissing: true }, { kind: 'choose-banker' }],
   [{ hasStake: false }, { kind: 'enter-stake' }],
   [{ problems: [tooSmall] }, { kind: 'set-stake', ...tooSmall }],

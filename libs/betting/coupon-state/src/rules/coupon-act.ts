@@ -1,6 +1,7 @@
-import { coefChangeVerdict, type ChangeCoefAction } from '@touchline/betting-coupon-math';
+import { coefChangesToAsk, coefsFallen } from '@touchline/betting-coupon-math';
 import type { PlayerLimit } from '@touchline/betting-contract';
 import type { CouponBet } from './coupon-bet.ts';
+import type { CouponSettings } from './coupon-settings.ts';
 import type { StakeProblem } from './stake-problems.ts';
 
 /** What the button of the coupon does now. There is always exactly one thing. @spec CP-25 CP-29 CPN-2 ODD-5 */
@@ -28,7 +29,7 @@ export interface ActFacts {
   bets: readonly CouponBet[];
   /** Bets that must go before the rest can be placed. */
   locked: readonly number[];
-  changeCoefAction: ChangeCoefAction;
+  rule: ChangeRule;
   placement: 'free' | 'busy' | 'check';
   isPlayer: boolean;
   /** End of the player's own break, milliseconds since 1970; null for none. */
@@ -47,11 +48,23 @@ export interface ActFacts {
   money: number | null;
 }
 
+const changesOf = (bets: readonly CouponBet[]) => bets.map(({ coef, coefSeen }) => ({ seen: coefSeen, now: coef }));
+
+/** The player's answer to odds that move. @spec CP-25 */
+export type ChangeRule = Pick<CouponSettings, 'changeCoefAction' | 'oddsBudget'>;
+
 /** Prices that need the player's yes before anything is placed. @spec CP-25 */
-export function changesToAccept(bets: readonly CouponBet[], action: ChangeCoefAction): Readonly<Record<number, number>> {
-  const asked = bets.filter(({ coef, coefSeen }) => coefChangeVerdict(action, coefSeen, coef) === 'ask');
-  return Object.fromEntries(asked.map(({ outcomeId, coef }) => [outcomeId, coef]));
+export function changesToAccept(
+  bets: readonly CouponBet[],
+  { changeCoefAction, oddsBudget }: ChangeRule,
+): Readonly<Record<number, number>> {
+  const asked = new Set(coefChangesToAsk(changesOf(bets), changeCoefAction, oddsBudget));
+  return Object.fromEntries(bets.filter((_, at) => asked.has(at)).map(({ outcomeId, coef }) => [outcomeId, coef]));
 }
+
+/** What is left of the budget for what happens between this page and the server. @spec CP-25 */
+export const oddsBudgetLeft = (bets: readonly CouponBet[], { oddsBudget }: Pick<ChangeRule, 'oddsBudget'>): number =>
+  oddsBudget === 0 ? 0 : Math.max(0, oddsBudget - coefsFallen(changesOf(bets)));
 
 /** The first thing that stands between the player and the placement, in the order in which it can be helped. @spec CP-25 LIM-5 */
 export function couponAct(facts: ActFacts): CouponAct {
@@ -63,7 +76,7 @@ export function couponAct(facts: ActFacts): CouponAct {
   if (locked.length > 0) return { kind: 'remove-locked', outcomeIds: locked, keep: bets.length - locked.length };
   if (!facts.isPlayer) return { kind: 'sign-in' };
   if (!facts.isQuoted || money === null) return { kind: 'wait-for-prices' };
-  const coefs = changesToAccept(bets, facts.changeCoefAction);
+  const coefs = changesToAccept(bets, facts.rule);
   if (Object.keys(coefs).length > 0) return { kind: 'accept-changes', coefs };
   if (facts.isBankerMissing) return { kind: 'choose-banker' };
   if (!facts.hasStake) return { kind: 'enter-stake' };

@@ -123,5 +123,5 @@ it.each([
 ] as const)('[CP-25] rule %i with %i seen and %i now asks: %p', (action, seen, now, asks) => {
   const changed = { ...bet(1), coefSeen: seen, coef: now };
 
-  expect(changesToAccept([changed], action)).toEqual(asks ? { 1: now } : {});
+  expect(changesToAccept([changed], { changeCoefAction: action, oddsBudget: 0 })).toEqual(asks ? { 1: now } : {});
 });

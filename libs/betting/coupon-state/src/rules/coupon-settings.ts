@@ -7,6 +7,8 @@ export interface CouponSettings {
   isManualAmountStep: boolean;
   /** 0 ask on any change, 1 accept any, 2 accept only better. */
   changeCoefAction: ChangeCoefAction;
+  /** How far the odds of the coupon may fall in sum before the player is asked, hundredths of a per cent. */
+  oddsBudget: number;
   isAutoMax: boolean;
   isVipBet: boolean;
   isBalanceShown: boolean;
@@ -22,10 +24,14 @@ export interface CouponSettings {
   isDropOnScoreChange: boolean;
 }
 
+/** What a player may choose as `oddsBudget`. @spec CP-25 */
+export const ODDS_BUDGETS: readonly number[] = [0, 100, 200, 500];
+
 export const DEFAULT_SETTINGS: CouponSettings = {
   amountStepByCurrencyIso: {},
   isManualAmountStep: false,
   changeCoefAction: ChangeCoefAction.AcceptOnlyBetter,
+  oddsBudget: 0,
   isAutoMax: false,
   isVipBet: false,
   isBalanceShown: true,

@@ -1,5 +1,5 @@
 import { ChangeCoefAction } from '@touchline/betting-coupon-math';
-import type { CouponSettings } from './coupon-settings.ts';
+import { type CouponSettings, ODDS_BUDGETS } from './coupon-settings.ts';
 import { readObject } from './saved-values.ts';
 
 const SWITCHES = [
@@ -12,13 +12,15 @@ const SWITCHES = [
 ] as const;
 
 /** What of the settings any visitor keeps in the browser: how the coupon works, no amounts. @spec CP-03 CPN-6 */
-export type KeptSettings = Pick<CouponSettings, 'changeCoefAction' | (typeof SWITCHES)[number]>;
+export type KeptSettings = Pick<CouponSettings, 'changeCoefAction' | 'oddsBudget' | (typeof SWITCHES)[number]>;
 /** Reads kept settings; what does not hold is left out. */
 export function readSettings(text: string | null): Partial<KeptSettings> {
   const raw = readObject(text ?? '') ?? {};
   const kept: Partial<KeptSettings> = {};
   const action = Object.values(ChangeCoefAction).find((one) => one === raw['changeCoefAction']);
   if (action !== undefined) kept.changeCoefAction = action;
+  const budget = ODDS_BUDGETS.find((one) => one === raw['oddsBudget']);
+  if (budget !== undefined) kept.oddsBudget = budget;
   for (const name of SWITCHES) {
     const value = raw[name];
     if (typeof value === 'boolean') kept[name] = value;
@@ -27,4 +29,6 @@ export function readSettings(text: string | null): Partial<KeptSettings> {
 }
 
 export const writeSettings = (settings: CouponSettings): string =>
-  JSON.stringify(Object.fromEntries(['changeCoefAction' as const, ...SWITCHES].map((name) => [name, settings[name]])));
+  JSON.stringify(
+    Object.fromEntries(['changeCoefAction' as const, 'oddsBudget' as const, ...SWITCHES].map((name) => [name, settings[name]])),
+  );

@@ -13,6 +13,8 @@ export interface QuoteFacts {
   isVipBet: boolean;
   isBonusBet: boolean;
   isOneClick?: boolean;
+  /** What is left of the budget for odds that fall; 0 for none. @spec CP-25 */
+  oddsBudget: number;
 }
 
 /** What the contract carries; a longer text is no code, and must not cost the quote. */
@@ -35,6 +37,7 @@ export function quoteWish(facts: QuoteFacts): QuoteBody {
     ...(facts.isVipBet && { isVipBet: true }),
     ...(facts.isBonusBet && { isBonusBet: true }),
     ...(isOneClick && { isOneClick }),
+    ...(facts.oddsBudget > 0 && { oddsBudget: facts.oddsBudget }),
   };
 }
 

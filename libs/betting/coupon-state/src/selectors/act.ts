@@ -64,7 +64,7 @@ export const selectCouponAct: (state: unknown) => CouponAct = createSelector(
     couponAct({
       bets,
       locked,
-      changeCoefAction: settings.changeCoefAction,
+      rule: settings,
       placement: placement.status === 'placing' || placement.status === 'pending' ? PLACEMENT_STAGE[placement.status] : 'free',
       isPlayer,
       breakUntil: quote?.excludedUntil ?? null,

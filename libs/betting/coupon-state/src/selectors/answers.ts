@@ -22,11 +22,11 @@ export const selectWayOut: (state: unknown) => WayOut | null = createSelector(
     selectTypeId,
     selectAffordableStake,
   ],
-  (placement, coupon, { changeCoefAction }, problems, types, typeId, affordable) =>
+  (placement, coupon, settings, problems, types, typeId, affordable) =>
     placement.status === 'rejected'
       ? wayOut({
           reason: placement.reason,
-          coefs: changesToAccept(coupon.bets, changeCoefAction),
+          coefs: changesToAccept(coupon.bets, settings),
           locked: lockedToRemove(coupon),
           problems,
           types,

@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { selectCouponSlice } from '../coupon.slice.ts';
+import { selectCouponSettings } from '../coupon-settings.slice.ts';
+import { oddsBudgetLeft } from '../rules/coupon-act.ts';
 import { couponRequest } from '../rules/coupon-request.ts';
 import { quoteKey, quoteWish } from '../rules/quote-wish.ts';
 import { selectBonusBet, selectIsVipWanted } from './modes.ts';
@@ -8,8 +10,17 @@ import { selectAmount, selectCouponAccount, selectCouponCurrency } from './terms
 
 /** What is asked before the coupon is placed: exactly what would be sent. @spec CP-14 CP-27 CP-28 */
 export const selectQuoteWish = createSelector(
-  [selectCouponSlice, selectAmount, selectCouponCurrency, selectCouponAccount, selectIsPlayer, selectIsVipWanted, selectBonusBet],
-  (content, amount, { iso }, account, isPlayer, isVipBet, bonus) =>
+  [
+    selectCouponSlice,
+    selectAmount,
+    selectCouponCurrency,
+    selectCouponAccount,
+    selectIsPlayer,
+    selectIsVipWanted,
+    selectBonusBet,
+    selectCouponSettings,
+  ],
+  (content, amount, { iso }, account, isPlayer, isVipBet, bonus, settings) =>
     quoteWish({
       bets: content.bets,
       request: couponRequest(content, amount),
@@ -19,6 +30,7 @@ export const selectQuoteWish = createSelector(
       manualPromoCode: content.form.manualPromoCode,
       isVipBet,
       isBonusBet: bonus.isOn,
+      oddsBudget: oddsBudgetLeft(content.bets, settings),
     }),
 );
 

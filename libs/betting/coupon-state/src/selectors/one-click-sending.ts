@@ -4,7 +4,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import type { QuoteAnswer, QuoteBody } from '@touchline/betting-contract';
 import { selectView } from '@touchline/shared-state';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
-import { changesToAccept } from '../rules/coupon-act.ts';
+import { changesToAccept, oddsBudgetLeft } from '../rules/coupon-act.ts';
 import type { CouponBet } from '../rules/coupon-bet.ts';
 import type { Request } from '../rules/coupon-request.ts';
 import { couponToPlace } from '../rules/coupon-to-place.ts';
@@ -37,6 +37,7 @@ export const selectOneClickWish = (state: unknown, bet: CouponBet): QuoteBody =>
     isVipBet: false,
     isBonusBet: false,
     isOneClick: true,
+    oddsBudget: oddsBudgetLeft([bet], selectCouponSettings(state)),
   });
 
 export interface Press {
@@ -52,7 +53,7 @@ export function selectOneClickSending(state: unknown, { id, bet, answer }: Press
   const settings = selectCouponSettings(state);
   const [account, userId] = [selectCouponAccount(state), selectUserId(state)];
   if (account === null || userId === null) return 'signed-out';
-  if (Object.keys(changesToAccept([bet], settings.changeCoefAction)).length > 0) return 'coef-changed';
+  if (Object.keys(changesToAccept([bet], settings)).length > 0) return 'coef-changed';
   const wish = selectOneClickWish(state, bet);
   const quote = quoteOf(answer, { currencyIso: wish.currencyIso, key: quoteKey(wish) });
   const request = requestOf(state, bet);

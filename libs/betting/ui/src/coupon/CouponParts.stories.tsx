@@ -33,6 +33,9 @@ const promo = { value: 'spring', onChange: no, onApply: no, onRemove: no };
 const settings = {
   changeCoefAction: 2,
   onChangeCoefAction: no,
+  oddsBudget: 200,
+  oddsBudgets: [0, 100, 200, 500],
+  onOddsBudget: no,
   isOn: {
     isCouponFixed: false,
     isManualAmountStep: true,

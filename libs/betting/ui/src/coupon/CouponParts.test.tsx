@@ -137,18 +137,20 @@ it('[CP-16] while one-click is on its sign says what a press costs and turns it 
   expect(onOff).toHaveBeenCalledTimes(1);
 });
 
+const ALL_OFF = {
+  isCouponFixed: false,
+  isManualAmountStep: false,
+  isAutoMax: false,
+  isBalanceShown: true,
+  isPossibleWinShown: true,
+  isSelectAccountShown: true,
+  exactCoef: false,
+  isDropOnScoreChange: false,
+};
+
 it('[CP-03] says in plain words what each rule for changed prices does', () => {
-  const isOn = {
-    isCouponFixed: false,
-    isManualAmountStep: false,
-    isAutoMax: false,
-    isBalanceShown: true,
-    isPossibleWinShown: true,
-    isSelectAccountShown: true,
-    exactCoef: false,
-    isDropOnScoreChange: false,
-  };
-  const rest = { isOn, onSwitch: no, onChangeCoefAction: no, symbol: '€', step: { text: '', onText: no } };
+  const budget = { oddsBudget: 0, oddsBudgets: [0, 100, 200, 500], onOddsBudget: no };
+  const rest = { ...budget, isOn: ALL_OFF, onSwitch: no, onChangeCoefAction: no, symbol: '€', step: { text: '', onText: no } };
   const words = [0, 1, 2].map((action) => {
     const { unmount } = render(<CouponSettingsForm {...rest} changeCoefAction={action as 0 | 1 | 2} />);
     const hint = screen.getByRole('combobox', { name: 'When odds change' }).getAttribute('aria-describedby') ?? '';
@@ -162,6 +164,28 @@ it('[CP-03] says in plain words what each rule for changed prices does', () => {
     'Your bet is placed at the current odds, higher or lower. The receipt shows them.',
     'Higher odds are accepted automatically. You confirm lower odds.',
   ]);
+});
+
+it('[CP-25] says how far odds may fall in total, while the rule asks at all', async () => {
+  const onOddsBudget = jest.fn();
+  const props = {
+    ...{ oddsBudget: 0, oddsBudgets: [0, 100, 200], onOddsBudget, onSwitch: no, onChangeCoefAction: no },
+    ...{ symbol: '€', step: { text: '', onText: no }, isOn: ALL_OFF },
+  };
+  const { unmount } = render(<CouponSettingsForm {...props} changeCoefAction={2} />);
+  const choice = screen.getByRole('combobox', { name: 'Lower odds you accept' });
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['None', 'Up to 1%', 'Up to 2%']);
+
+  await userEvent.selectOptions(choice, 'Up to 1%');
+  expect(onOddsBudget).toHaveBeenCalledWith(100);
+
+  unmount();
+  render(<CouponSettingsForm {...props} changeCoefAction={1} />);
+  expect(screen.queryByRole('combobox', { name: 'Lower odds you accept' })).toBeNull();
 });
 
 it('[CP-31] tells how each bet of a loaded coupon fared', () => {

@@ -22,6 +22,11 @@ export interface CouponSettingsFormProps {
   changeCoefAction: 0 | 1 | 2;
   /** The player chose another answer to changed odds. */
   onChangeCoefAction: (action: 0 | 1 | 2) => void;
+  /** How far odds may fall in sum without a question, hundredths of a per cent. */
+  oddsBudget: number;
+  /** What may be chosen for it; 0 is none. */
+  oddsBudgets: readonly number[];
+  onOddsBudget: (budget: number) => void;
   /** Which switches are on. */
   isOn: Readonly<Record<SettingSwitch, boolean>>;
   /** A switch was pressed; what it turns off besides is for the caller. */
@@ -34,10 +39,16 @@ export interface CouponSettingsFormProps {
   oneClick?: { isOn: boolean; onSwitch: (isOn: boolean) => void; amount: SettingAmount; bonusAmount?: SettingAmount };
 }
 
+/** Hundredths of a per cent in one. */
+const WHOLE = 10_000;
+
 /** Settings of the coupon, each with what it does in plain words. @spec CP-03 CP-16 CP-18 CP-19 CP-22 */
 export function CouponSettingsForm({
   changeCoefAction,
   onChangeCoefAction,
+  oddsBudget,
+  oddsBudgets,
+  onOddsBudget,
   isOn,
   onSwitch,
   symbol,
@@ -68,6 +79,27 @@ export function CouponSettingsForm({
         )}
         onChange={(value) => onChangeCoefAction(Number(value) as 0 | 1 | 2)}
       />
+      {changeCoefAction !== 1 && (
+        <Select
+          label={intl.formatMessage({ id: 'betting.couponSettings.budget', defaultMessage: 'Lower odds you accept' })}
+          value={String(oddsBudget)}
+          options={oddsBudgets.map((budget) => ({
+            value: String(budget),
+            label:
+              budget === 0
+                ? intl.formatMessage({ id: 'betting.couponSettings.budget.none', defaultMessage: 'None' })
+                : intl.formatMessage(
+                    { id: 'betting.couponSettings.budget.upTo', defaultMessage: 'Up to {share, number, ::percent}' },
+                    { share: budget / WHOLE },
+                  ),
+          }))}
+          hint={intl.formatMessage({
+            id: 'betting.couponSettings.budget.words',
+            defaultMessage: 'How much the odds of all selections may drop in total before you confirm.',
+          })}
+          onChange={(value) => onOddsBudget(Number(value))}
+        />
+      )}
       <SettingSwitches isOn={isOn} onSwitch={onSwitch} />
       {isOn.isManualAmountStep && (
         <AmountField

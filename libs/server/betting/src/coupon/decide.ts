@@ -1,5 +1,5 @@
 import { type StakeAccount, stakeRefusal } from '@touchline/server-kernel';
-import { coefChangeVerdict, CouponType, couponTypesAvailable, isSystem } from '@touchline/betting-coupon-math';
+import { coefChangesToAsk, CouponType, couponTypesAvailable, isSystem } from '@touchline/betting-coupon-math';
 import { AccountType } from '@touchline/account-contract';
 import type { BetNow, PlaceAnswer, PlayerLimit, RefusalReason } from '@touchline/betting-contract';
 import { betNowOf, priceBets, type PricedBet } from './bet-now.ts';
@@ -55,14 +55,24 @@ function shapeProblem({ coupon }: Sale): RefusalReason | null {
   return isTooSmall ? 'too-few-bets' : null;
 }
 
+/** Bets that need the player's yes, by their positions: those that may be sold at all, at odds that moved further than rule and budget allow. */
+function movedTooFar({ coupon, terms }: Sale, priced: readonly PricedBet[]): ReadonlySet<number> {
+  const open = priced.flatMap(({ price, reason }, at) =>
+    reason !== null || price === undefined ? [] : [{ at, seen: coupon.bets[at]?.coef ?? 0, now: price.coef }],
+  );
+  const asked = coefChangesToAsk(open, coupon.changeCoefAction, terms.oddsBudget);
+  return new Set(asked.map((position) => open[position]?.at ?? 0));
+}
+
 /** The bets as they would be booked, or what stands against one of them. @spec CP-25 ODD-1 */
-function withRules({ coupon, scores }: Sale, priced: readonly PricedBet[]): PricedBet[] {
+function withRules(sale: Sale, priced: readonly PricedBet[]): PricedBet[] {
+  const { coupon, scores } = sale;
+  const moved = movedTooFar(sale, priced);
   return priced.map((bet, at) => {
     const { price, reason } = bet;
-    const seen = coupon.bets[at]?.coef ?? 0;
     if (reason !== null || price === undefined) return bet;
     if (coupon.isDropOnScoreChange && scores !== null && price.score !== scores[at]) return { ...bet, reason: 'score-changed' };
-    return coefChangeVerdict(coupon.changeCoefAction, seen, price.coef) === 'accept' ? bet : { ...bet, reason: 'coef-changed' };
+    return moved.has(at) ? { ...bet, reason: 'coef-changed' } : bet;
   });
 }
 

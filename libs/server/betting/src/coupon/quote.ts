@@ -24,7 +24,7 @@ export interface QuoteAsker {
 
 /** Terms of the site for this coupon, without a promo code. */
 export function siteTerms(body: QuoteBody, currencyIso: string, { hyperBonus, expressBoost }: CouponSite, unit: number): CouponTerms {
-  const { isBonusBet = false, isVipBet = false, isOneClick = false } = body;
+  const { isBonusBet = false, isVipBet = false, isOneClick = false, oddsBudget } = body;
   return {
     maxPayout: maxPayoutOf(currencyIso, isVipBet),
     hyperBonusPercent: hyperBonus?.percent ?? null,
@@ -35,6 +35,7 @@ export function siteTerms(body: QuoteBody, currencyIso: string, { hyperBonus, ex
     isBonusBet,
     isVipBet,
     isOneClick,
+    ...(oddsBudget !== undefined && { oddsBudget }),
   };
 }
 
