@@ -60,7 +60,8 @@ test('[LG-05] [LG-02] the stored choice speaks louder than the browser; query an
 
   await page.goto('/live?lane=1#main');
   await expect(page).toHaveURL(/\/uk\/live\?lane=1#main$/);
-  // The page keeps the browser's time zone in the same cookie, once it runs.
+  // The page keeps the browser's time zone in the same cookie, once it runs; a later write would take the choice away.
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('tl-view');
   await page.goto('about:blank');
   await context.addCookies([{ name: 'tl-view', value: 'l=fr', url: ORIGIN }]);
   await page.goto('/zz/live?lane=1#main');
