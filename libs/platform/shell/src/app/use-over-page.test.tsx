@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
+import { ComingPathProvider } from './coming-path.ts';
 import { useOverPage } from './use-over-page.ts';
 
 function Phone() {
@@ -19,13 +20,20 @@ const changeAddress = (to: string): void => history.pushState({ idx: 1, key: to,
 const drawPage = (): void => act(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown })));
 const over = (): string | null => screen.getByRole('status').textContent;
 
+/** @param coming - the path whose page is fetched, while the address is still the one before. */
+const site = (coming: string | null) => (
+  <BrowserRouter>
+    <ComingPathProvider value={coming}>
+      <Phone />
+    </ComingPathProvider>
+  </BrowserRouter>
+);
+let fetchPage: (path: string | null) => void;
+
 beforeEach(() => {
   history.replaceState(null, '', '/en/live');
-  render(
-    <BrowserRouter>
-      <Phone />
-    </BrowserRouter>,
-  );
+  const { rerender } = render(site(null));
+  fetchPage = (path) => rerender(site(path));
 });
 
 it('another page closes what lies over the one before', async () => {
@@ -46,6 +54,30 @@ it('what is opened while a page is on its way stays over that page, and the next
   expect(over()).toBe('menu');
 
   changeAddress('/en/live/all');
+  drawPage();
+  expect(over()).toBe('nothing');
+});
+
+it('[ID-03] what is opened while a page is fetched, before the address changes, stays over that page', async () => {
+  fetchPage('/en');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+  changeAddress('/en');
+  fetchPage(null);
+  drawPage();
+  expect(over()).toBe('menu');
+
+  changeAddress('/en/line');
+  drawPage();
+  expect(over()).toBe('nothing');
+});
+
+it('what is opened while a page is fetched goes when another page comes instead', async () => {
+  fetchPage('/en');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+
+  changeAddress('/en/confirm-terms');
+  fetchPage(null);
   drawPage();
   expect(over()).toBe('nothing');
 });
