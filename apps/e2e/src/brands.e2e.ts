@@ -58,6 +58,7 @@ for (const { brand, name, accent, radius, font, company } of CASES)
       expect(await manifest.json()).toMatchObject({ name, icons: [{ src: '/favicon.svg' }] });
       await expectNoViolationsInBothThemes(page, name);
     } finally {
+      await page.close(); // what it still loads would meet an edge that stops
       await edge.stop();
     }
   });

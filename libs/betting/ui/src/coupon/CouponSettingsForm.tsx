@@ -26,6 +26,7 @@ export interface CouponSettingsFormProps {
   oddsBudget: number;
   /** What may be chosen for it; 0 is none. */
   oddsBudgets: readonly number[];
+  /** The player chose how far odds may fall. */
   onOddsBudget: (budget: number) => void;
   /** Which switches are on. */
   isOn: Readonly<Record<SettingSwitch, boolean>>;
