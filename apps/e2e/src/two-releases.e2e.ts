@@ -81,6 +81,7 @@ test(TITLE, ONLY.desktop, async ({ page, player }) => {
     expect([...asked].filter((path) => !ofToday.has(path))).toEqual([]);
     expect(failed).toEqual([]);
   } finally {
+    await page.close(); // what it still loads would meet an edge that stops
     await edge.stop();
     releases.remove();
   }
