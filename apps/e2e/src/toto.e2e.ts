@@ -61,3 +61,24 @@ test('[TL-02] a lotto ticket is filled in, its draw watched live and recomputed 
   const ticket = main.getByRole('list', { name: 'Tickets' }).getByRole('listitem').first();
   await expect(ticket).toContainText('Paid out', { timeout: 30_000 });
 });
+
+test('[GD-10] the first pages of toto and lotto show in pictures how they work, in the document already', async ({ player, page }) => {
+  const html = await (await page.request.get('/ar/toto')).text();
+  expect(html).toContain('تتجمع كل رهانات السحب في صندوق واحد.');
+
+  for (const [path, words] of [
+    ['/lotto', 'Choose your own numbers or take random ones. No number is more likely than another.'],
+    ['/toto', 'Pick an outcome for each match of the draw.'],
+  ] as const) {
+    await player.open(path);
+    const pictures = page.getByTestId('route-media');
+    await expect(pictures.getByRole('listitem')).toHaveCount(3);
+    await expect(pictures.getByText(words)).toBeVisible();
+    await pictures.scrollIntoViewIfNeeded();
+    const widths = () => pictures.locator('img').evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));
+    await expect.poll(widths).toEqual([320, 320, 320]);
+  }
+  await page.getByRole('link', { name: /^Tickets with enough right forecasts/ }).click();
+  await expect(page).toHaveURL('/en/toto/draws');
+  await expect(page.getByTestId('route-media')).toHaveCount(0);
+});

@@ -5,6 +5,7 @@ import {
   BODY_LIMIT_BYTES,
   type Clock,
   composeConfig,
+  composeMedia,
   configOf,
   createServerClock,
   type Controls,
@@ -191,7 +192,13 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     db,
     CURRENCIES.map(({ iso }) => iso),
   );
-  const config = configOf(composeConfig(modules.map(({ name, config: own = {} }) => ({ name, config: own }))));
+  const media = composeMedia(modules);
+  const config = configOf(
+    composeConfig([
+      ...modules.map(({ name, config: own = {} }) => ({ name, config: own })),
+      { name: 'media', config: { mediaRoutes: Object.keys(media) } },
+    ]),
+  );
   const now = () => clock.now();
   const stuck = openStuckWork({ now, report: (error) => app.log.error({ err: error }, 'an item of background work failed') });
   const products = modules.flatMap(({ products: own = [] }) => own);
@@ -203,6 +210,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     ownLimits: ownLimitsOf(modules),
     verification: verificationOf(modules),
     casinoGames: casinoGamesOf(modules),
+    media,
     play: playWatchOf(modules, { db, failedDeposits, warn: (facts, name) => app.log.warn(facts, name) }),
     failedDeposits,
     atStake: async (question) => {

@@ -6,7 +6,7 @@ import { selectView, viewChanged, type Build, type ModularStore, type Ports } fr
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HostApp } from '../app/HostApp.tsx';
-import { ConsentLater, expectConsent, ModalSourceProvider, SeoBlockLater, type ModalSource } from '@touchline/platform-shell';
+import { ConsentLater, expectConsent, ModalSourceProvider, BelowPageLater, type ModalSource } from '@touchline/platform-shell';
 import { OutletPortsProvider } from '../app/SectionOutlet.tsx';
 import { SiteFrame } from '../app/SiteFrame.tsx';
 import { dictionariesOf, firstDictionariesOf, LATER_DICTIONARY, SHELL_DICTIONARIES, type HostState } from '../host-state.ts';
@@ -69,7 +69,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     judged: own.judged,
     replace: (path) => router.navigator.replace(path),
   });
-  const frame = <SiteFrame Shell={Shell} SeoBlock={SeoBlockLater} Consent={ConsentLater} />;
+  const frame = <SiteFrame Shell={Shell} BelowPage={BelowPageLater} Consent={ConsentLater} />;
 
   // What the edge has drawn should be here before the page is taken over: its words and its code. A section that stumbles must not keep
   // header, balance and coupon from the player, so its place is drawn anew then.

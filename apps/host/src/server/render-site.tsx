@@ -1,4 +1,4 @@
-import { ConsentQuestion, SeoBlock } from '@touchline/platform-shell/edge';
+import { ConsentQuestion, BelowPage } from '@touchline/platform-shell/edge';
 import type { MessageBook, OnMessageError } from '@touchline/shared-i18n';
 import type { ModularStore, StreamOptions } from '@touchline/shared-state';
 import type { ComponentType, ReactNode } from 'react';
@@ -33,7 +33,7 @@ const NAVIGATOR: Navigator = { createHref: toHref, go: refuse, push: refuse, rep
 
 /** The frame holds nothing of a request, so it is made once. @spec SEC-4 */
 export function createSiteRenderer(Shell: ComponentType<{ children: ReactNode }>): SiteRenderer {
-  const frame = <SiteFrame Shell={Shell} SeoBlock={SeoBlock} Consent={ConsentQuestion} />;
+  const frame = <SiteFrame Shell={Shell} BelowPage={BelowPage} Consent={ConsentQuestion} />;
   return {
     render: ({ store, book, onMessageError, remotes, url: { pathname, search }, options }) =>
       renderToPipeableStream(

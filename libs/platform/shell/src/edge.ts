@@ -1,3 +1,3 @@
-// Parts that the edge draws with the page; a browser has them in chunks of their own (ConsentLater, SeoBlockLater).
+// Parts that the edge draws with the page; a browser has them in chunks of their own (ConsentLater, BelowPageLater).
 export { ConsentQuestion } from './consent/ConsentQuestion.tsx';
-export { SeoBlock } from './seo/SeoBlock.tsx';
+export { BelowPage } from './below/BelowPage.tsx';

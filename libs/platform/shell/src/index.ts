@@ -9,5 +9,5 @@ export { noticesModule } from './notices/module.ts';
 export { guardNotice } from './notices/guard-notice.ts';
 export { ModalSourceProvider, type ModalSource } from './modals/modal-source.ts';
 export { ConsentLater, expectConsent } from './consent/ConsentLater.tsx';
-export { SeoBlockLater } from './seo/seo-block-later.ts';
+export { BelowPageLater } from './below/below-page-later.ts';
 export { reloadForChunk } from './reload/reload-guard.ts';

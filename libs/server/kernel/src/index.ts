@@ -91,6 +91,7 @@ export { denyRights, hasRight, rightsOf } from './ledger/rights.ts';
 export { createServerClock, MARK_EVERY_MS, readClockMark, type ServerClock, writeClockMark } from './server-clock.ts';
 export { clearSessionCookie, readSessionCookie, sessionCookieHeader, setSessionCookie } from './sessions/session-cookie.ts';
 export { openTokens } from './sessions/tokens.ts';
+export { composeMedia, type RouteMedia, type RoutePicture } from './reference/route-media.ts';
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type PlayParts, type SandboxModule, type Worker } from './module.ts';
 export { blockSwitch, MONEY_WAITS_FOR, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
 export { stuckMeasures } from './work/stuck-measures.ts';

@@ -10,6 +10,7 @@ import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { Product } from './ledger/product.ts';
 import type { ReadVerification } from './ledger/verification.ts';
 import type { CasinoGames } from './reference/casino-games.ts';
+import type { RouteMedia } from './reference/route-media.ts';
 import type { Services } from './services.ts';
 import type { PlayWatch } from './sessions/play.ts';
 
@@ -55,6 +56,8 @@ export interface SandboxModule {
   readonly migrations?: readonly Migration[];
   /** Fields of the site's configuration that it decides. */
   readonly config?: Partial<SiteConfig>;
+  /** Pictures under its pages, by the key of the route; the site serves them. @spec GD-10 */
+  readonly media?: Readonly<Record<string, RouteMedia>>;
   /** What it moves money for. Each reconciles itself, and the ledger reconciles all of them. */
   readonly products?: readonly Product[];
   /** Limits that players set for themselves: the gate asks. At most one module keeps them. @spec RG-16 */

@@ -6,6 +6,7 @@ import type { AtStakeQuestion, FailedDepositsQuestion } from './ledger/product.t
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
 import type { ReadVerification } from './ledger/verification.ts';
 import type { CasinoGames } from './reference/casino-games.ts';
+import type { RouteMedia } from './reference/route-media.ts';
 import type { Outbox } from './outbox.ts';
 import type { PlayWatch } from './sessions/play.ts';
 import type { SitePages } from './site-pages.ts';
@@ -22,6 +23,8 @@ export interface Services {
   verification: ReadVerification;
   /** Games of the casino and the countries where they are not offered; of the module that keeps the catalogue. @spec CS-02 */
   casinoGames: CasinoGames;
+  /** Pictures under pages, by the key of the route; of the modules whose pages they are. @spec GD-10 */
+  media: Readonly<Record<string, RouteMedia>>;
   /** For how long players play; of the module that keeps limits. @spec RG-12 */
   play: PlayWatch;
   /** What a player paid for wagers that are not decided yet, with every product; minor units. */

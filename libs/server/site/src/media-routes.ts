@@ -1,15 +1,11 @@
-import { serve, type ServeOptions } from '@touchline/server-kernel';
+import { serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { platformContract } from '@touchline/platform-contract/schemas';
-import type { MediaItem } from '@touchline/platform-contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Pictures by route. This house has drawn none yet: an operator's backend names its own. */
-const ITEMS: Readonly<Record<string, readonly MediaItem[]>> = {};
-
-/** @spec GD-10 CF-06 */
-export function mediaRoutes(app: FastifyInstance, options: ServeOptions): void {
-  serve(app, platformContract.media, options, async ({ query, reply }) => {
+/** Pictures by route, each of the module whose page it is. @spec GD-10 CF-06 */
+export function mediaRoutes(app: FastifyInstance, { media }: Pick<Services, 'media'>, options: ServeOptions): void {
+  serve(app, platformContract.media, options, async ({ query: { route, lang }, reply }) => {
     reply.header('cache-control', 'public, max-age=600');
-    return { items: Object.hasOwn(ITEMS, query.route) ? [...(ITEMS[query.route] ?? [])] : [] };
+    return { items: Object.hasOwn(media, route) ? [...(media[route]?.(lang) ?? [])] : [] };
   });
 }

@@ -12,5 +12,5 @@ export function siteRoutes(app: FastifyInstance, services: Services, options: Se
   configRoutes(app, services, options);
   judgingRoutes(app, options);
   playerRoutes(app, services, options);
-  mediaRoutes(app, options);
+  mediaRoutes(app, services, options);
 }

@@ -4,6 +4,7 @@ import { lottoContract, ticketContract, totoContract } from '@touchline/toto-con
 import { totoControls } from './controls.ts';
 import { beaconOf } from './lotto/beacon.ts';
 import { lottoSchema } from './migrations/064-lotto.ts';
+import { MEDIA, pictureRoutes } from './media/media.ts';
 import { totoSchema } from './migrations/063-toto.ts';
 import { totoRoutes } from './routes.ts';
 import { TICKET } from './tickets/product.ts';
@@ -17,12 +18,16 @@ export const toto: MakeModule = (start) => {
     name: 'toto',
     calls: callsOf(totoContract, lottoContract, ticketContract),
     migrations: [totoSchema, lottoSchema],
+    media: MEDIA,
     products: [TICKET],
     open: async (services: Services) => {
       const source = engineGames(engine, services.now);
       const parts = { services, source, beacon: beaconOf(services, services.env) };
       return {
-        routes: (app, options) => totoRoutes(app, parts, options),
+        routes: (app, options) => {
+          totoRoutes(app, parts, options);
+          pictureRoutes(app);
+        },
         workers: [drawWorker(parts)],
         controls: totoControls(parts, (gameId) => void engine().endGame(gameId)),
       };

@@ -3,7 +3,7 @@ import { agreementContract, sessionContract } from '@touchline/identity-contract
 import { platformContract } from '@touchline/platform-contract/schemas';
 import { SiteConfig } from '@touchline/shared-contract/schemas';
 import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
-import { MONEY_WAITS_FOR } from '@touchline/server-kernel';
+import { composeMedia, MONEY_WAITS_FOR } from '@touchline/server-kernel';
 import { createPublicKey, verify } from 'node:crypto';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
@@ -211,4 +211,29 @@ it('[GD-05] [GRD-6] a blocked visitor places no bet', async () => {
 
 it('[GRD-6] holds money back for the services for which pages hold it back', () => {
   expect(Object.keys(MONEY_WAITS_FOR)).toEqual(['block', 'limits', 'reality-check']);
+});
+
+it('[GD-10] [CF-01] the configuration names routes with pictures, each module brings its own, and every picture is served', async () => {
+  const site = (await test.app.inject({ url: '/bff-api/config/all.json?lang=en' })).json<{ mediaRoutes: string[] }>();
+  expect(site.mediaRoutes).toEqual(['toto', 'lotto']);
+
+  const asked = async (route: string, lang: string) =>
+    (await test.app.inject({ url: `/bff-api/media?route=${route}&lang=${lang}` })).json<{
+      items: { image: string; alt: string; url: string | null }[];
+    }>().items;
+  const [pick, , share] = await asked('toto', 'ru');
+  expect(pick).toMatchObject({ alt: 'Выберите исход каждого матча тиража.', url: null });
+  expect(share?.url).toBe('/ru/toto/draws');
+  expect((await asked('lotto', 'xx'))[1]?.alt).toBe('Each draw has its time. You can watch it live.');
+  expect(await asked('constructor', 'en')).toEqual([]);
+
+  for (const { image } of [...(await asked('toto', 'en')), ...(await asked('lotto', 'en'))]) {
+    const answer = await test.app.inject({ url: image });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  }
+});
+
+it('[GD-10] two modules cannot bring pictures for one route', () => {
+  const media = { toto: () => [] };
+  expect(() => composeMedia([{ media }, {}, { media }])).toThrow("two modules have pictures for the route 'toto'");
 });

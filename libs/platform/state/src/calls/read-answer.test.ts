@@ -52,3 +52,12 @@ it('[GD-10] a picture that does not hold leaves the others', () => {
 
   expect(readMedia({ items: [whole, { ...whole, alt: 7 }, null] })).toEqual([whole]);
 });
+
+it.each(['javascript:alert(1)', '//elsewhere.test/a', '/\\elsewhere.test/a', 'http://elsewhere.test/a', 'data:text/html,a', ''])(
+  '[GD-10] [SEC-1] a picture that would lead to %j, or come from there, is left out',
+  (address) => {
+    const whole = { id: 'a', image: 'https://pictures.test/a.svg', alt: 'A', url: null };
+
+    expect(readMedia({ items: [{ ...whole, url: address }, { ...whole, image: address }, whole] })).toEqual([whole]);
+  },
+);

@@ -53,9 +53,12 @@ export function readPayments(answer: unknown): { isAvailable: boolean } | null {
   return typeof isAvailable === 'boolean' ? { isAvailable } : null;
 }
 
+/** A path of the site or an address by https: what a link may lead to, and where a picture may come from. */
+const isAddress = (value: unknown): value is string => isText(value) && /^(?:https:\/)?\/[^/\\]/.test(value);
+
 const isMediaItem = (value: unknown): value is MediaItem => {
   const { id, image, alt, url } = fieldsOf(value);
-  return isText(id) && isText(image) && isText(alt) && (url === null || isText(url));
+  return isText(id) && isAddress(image) && isText(alt) && (url === null || isAddress(url));
 };
 
 /** Pictures of a route; one that does not hold is left out. @spec GD-10 */

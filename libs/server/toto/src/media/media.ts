@@ -1,0 +1,35 @@
+import type { RouteMedia } from '@touchline/server-kernel';
+import type { FastifyInstance } from 'fastify';
+import { DRAWINGS } from './drawings.ts';
+import { WORDS, type PictureName } from './words.ts';
+
+const FOLDER = '/bff-api/toto/pictures';
+const DAY_SECONDS = 86_400;
+
+const wordsOf = (name: PictureName, lang: string): string => {
+  const words: Readonly<Record<string, string>> = WORDS[name];
+  return (Object.hasOwn(words, lang) ? words[lang] : undefined) ?? WORDS[name].en;
+};
+
+const pictures =
+  (links: Partial<Record<PictureName, string>>, ...names: readonly PictureName[]): RouteMedia =>
+  (lang) =>
+    names.map((name) => {
+      const to = links[name];
+      return { id: name, image: `${FOLDER}/${name}.svg`, alt: wordsOf(name, lang), url: to === undefined ? null : `/${lang}${to}` };
+    });
+
+/** How toto and lotto work, under their first pages. @spec GD-10 */
+export const MEDIA: Readonly<Record<string, RouteMedia>> = {
+  toto: pictures({ 'toto-share': '/toto/draws' }, 'toto-pick', 'toto-pool', 'toto-share'),
+  lotto: pictures({}, 'lotto-numbers', 'lotto-draw', 'lotto-verify'),
+};
+
+/** The drawings themselves. */
+export function pictureRoutes(app: FastifyInstance): void {
+  for (const [name, drawing] of Object.entries(DRAWINGS)) {
+    app.get(`${FOLDER}/${name}.svg`, (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', `public, max-age=${DAY_SECONDS}`).send(drawing),
+    );
+  }
+}
