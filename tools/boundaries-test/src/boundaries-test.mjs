@@ -1,11 +1,12 @@
-// Plants a breach of every dependency rule and fails unless the lint reports each; then looks for circles and compares the tables of
-// docs/architecture.md. Nothing is written: planted code is linted as text.
+// Plants a breach of every dependency rule and fails unless the lint reports each; then looks for circles, for modules that read
+// each other's tables, and compares the tables of docs/architecture.md. Nothing is written: planted code is linted as text.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import { circlesOf, folderCircles, importsOf } from './circles.mjs';
 import { LIBS } from './lint.mjs';
+import { foreignTables } from './sql-borders.mjs';
 import { JOINING, OF_A_SECTION, SCOPES, TYPES } from './layers.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
@@ -112,6 +113,9 @@ for (const project of globSync(['apps/*/src', 'apps/remotes/*/src', 'libs/*/*/sr
   ])
     for (const circle of circles) problems.push(`${project}: ${what} in a circle: ${circle.join(', ')}`);
 }
+
+const ofBackend = globSync('libs/server/*/src/**/*.ts', { cwd: ROOT }).filter(isProduct);
+problems.push(...foreignTables(new Map(ofBackend.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))));
 
 const cells = (line) => line.split('|').map((cell) => cell.trim().replaceAll('`', ''));
 const rows = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')

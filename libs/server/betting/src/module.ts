@@ -29,6 +29,7 @@ import { cashOuts as cashOutSchema } from './migrations/090-cash-outs.ts';
 import { playersDuels } from './migrations/131-players-duels.ts';
 import { couponsByTime } from './migrations/141-coupons-by-time.ts';
 import { openCoupons as openCouponsIndex } from './migrations/164-open-coupons.ts';
+import { playersCoupons } from './migrations/190-players-coupons.ts';
 import { openReceiptSigner } from './receipts/receipt-signer.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
@@ -36,7 +37,17 @@ import { seoRoutes } from './seo/routes.ts';
 const ABOUT = {
   name: 'betting',
   calls: callsOf(feedContract, couponContract, cashOutContract, receiptContract, seoContract),
-  migrations: [couponSchema, sharedCoupons, couponTerms, prepaid, cashOutSchema, playersDuels, couponsByTime, openCouponsIndex],
+  migrations: [
+    couponSchema,
+    sharedCoupons,
+    couponTerms,
+    prepaid,
+    cashOutSchema,
+    playersDuels,
+    couponsByTime,
+    openCouponsIndex,
+    playersCoupons,
+  ],
   config: bettingConfig,
   products: [COUPON],
 } as const;

@@ -6,7 +6,7 @@ const POPULAR_DAYS = 7;
 /** Games of a player's rounds, the latest first. */
 export async function recentGames(db: Queryable, userId: number, most: number): Promise<number[]> {
   const rows = await db.query<{ game: number }>(
-    'select game from game_rounds where user_id = $1 and game is not null group by game order by max(id) desc limit $2',
+    'select game from shown_rounds where user_id = $1 and game is not null group by game order by max(id) desc limit $2',
     [userId, most],
   );
   return rows.map(({ game }) => game);
@@ -15,7 +15,7 @@ export async function recentGames(db: Queryable, userId: number, most: number): 
 /** How often each game was played in the last week. */
 export async function countRounds(db: Queryable, nowMs: number): Promise<Map<number, number>> {
   const rows = await db.query<{ game: number; rounds: number }>(
-    'select game, count(*)::int as rounds from game_rounds where game is not null and opened_at > $1 group by game',
+    'select game, count(*)::int as rounds from shown_rounds where game is not null and opened_at > $1 group by game',
     [nowMs - POPULAR_DAYS * DAY_MS],
   );
   return new Map(rows.map(({ game, rounds }) => [game, rounds]));

@@ -7,6 +7,7 @@ import { sharedDraws } from './migrations/127-shared-draws.ts';
 import { faultyRounds } from './migrations/144-faulty-rounds.ts';
 import { gameClosures } from './migrations/158-game-closures.ts';
 import { jackpots } from './migrations/159-jackpots.ts';
+import { shownRounds } from './migrations/191-shown-rounds.ts';
 import { ROUND } from './product.ts';
 import { gameRoutes } from './routes.ts';
 import { settleRounds } from './rounds/rounds-worker.ts';
@@ -15,7 +16,7 @@ import { settleRounds } from './rounds/rounds-worker.ts';
 export const games: MakeModule = () => ({
   name: 'games',
   calls: callsOf(gameContract),
-  migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots],
+  migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds],
   products: [ROUND, JACKPOT],
   config: { demoAgeCountries: ['GB'] },
   open: async (services) => ({

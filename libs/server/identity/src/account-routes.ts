@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, options:
     const { staked, returned } = await resultSince(db, question);
     const atStake = await services.atStake(question);
     const [coupons] = await db.query<{ open: number }>(
-      `select count(*)::bigint as open from coupons where user_id = $1 and state = 'open'`,
+      `select count(*)::bigint as open from shown_coupons where user_id = $1 and state = 'open'`,
       [session.userId],
     );
     const position = { startedAt: Math.floor(session.createdAt / 1000), staked, returned, atStake, net: returned - (staked - atStake) };

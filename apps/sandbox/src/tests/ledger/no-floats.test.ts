@@ -123,6 +123,7 @@ describe('money is never a fraction', () => {
       'coupons.promo_bonus',
       'game_rounds.amount',
       'ledger_entries.amount',
+      'shown_coupons.coef',
     ]);
     expect(new Set(columns.filter(isMoney).map(({ data_type }) => data_type))).toEqual(new Set(['bigint']));
     expect(columns.filter(({ data_type }) => ['real', 'double precision', 'numeric', 'money'].includes(data_type))).toEqual([]);

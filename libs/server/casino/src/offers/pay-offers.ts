@@ -69,7 +69,7 @@ export async function stepsDone(
       return (await ownLimits(tx, userId, nowMs)).limits.length > 0 ? 1 : 0;
     case 'six-kinds': {
       const rows = await tx.query<{ model: string }>(
-        `select distinct model from game_rounds where user_id = $1 and opened_at >= $2 and status = 'settled'`,
+        `select distinct model from shown_rounds where user_id = $1 and opened_at >= $2 and status = 'settled'`,
         [userId, takenAt],
       );
       return new Set(rows.flatMap(({ model }) => (isCasinoModel(model) ? CASINO_MODELS[model].kind : []))).size;

@@ -22,7 +22,7 @@ const COUNTED = `
     select rounds.user_id, rounds.account_id, rounds.currency_iso, rounds.id, rounds.settled_at,
       rounds.returned * ${HUNDREDTHS} / rounds.staked as score,
       row_number() over (partition by rounds.user_id order by rounds.id) as nth
-    from game_rounds as rounds
+    from shown_rounds as rounds
     join casino_entries as entries on entries.user_id = rounds.user_id and entries.edition = $1 and entries.left_at is null
     join unnest($5::text[], $6::bigint[]) as units (iso, unit) on units.iso = rounds.currency_iso
     where rounds.status = 'settled' and rounds.model = any ($2::text[]) and rounds.opened_at >= greatest($3, entries.joined_at)

@@ -45,9 +45,9 @@ const STAKES = `
     coalesce(sum(entries.amount) filter (where moves.flow = 'refund'), 0)::bigint as returned,
     coalesce(sum(entries.amount) filter (where moves.flow = 'pay'), 0)::bigint as paid
   from staked
-  left join coupons on staked.product = '${SPORTS}' and coupons.id::text = staked.ref
-  left join game_stakes on staked.product = '${CASINO}' and game_stakes.ref = staked.ref
-  left join game_rounds as rounds on rounds.id = game_stakes.round_id
+  left join shown_coupons as coupons on staked.product = '${SPORTS}' and coupons.id::text = staked.ref
+  left join shown_round_stakes as taken on staked.product = '${CASINO}' and taken.ref = staked.ref
+  left join shown_rounds as rounds on rounds.id = taken.round_id
   left join ledger_transactions as moves on moves.product = staked.product and moves.ref = staked.ref and moves.flow in ('pay', 'refund')
   left join ledger_entries as entries on entries.transaction_id = moves.id
     and entries.account_id in (select id from accounts where user_id = $1 and type <> ${PREPAID_TYPE})

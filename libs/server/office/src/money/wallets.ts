@@ -24,7 +24,7 @@ type Wallet = WalletsAnswer['wallets'][number];
 
 const WALLETS = `
   select id, type, currency_iso as iso, label, balance, points, is_active,
-    (select count(*) from coupons where coupons.account_id = accounts.id and coupons.state = 'open')::bigint as open_coupons
+    (select count(*) from shown_coupons as coupons where coupons.account_id = accounts.id and coupons.state = 'open')::bigint as open_coupons
   from accounts where user_id = $1 and type <> $2 and closed_at is null order by type, id`;
 
 const keptFor = ({ type, balance, is_active, open_coupons }: Row): Wallet['keptFor'] => {
