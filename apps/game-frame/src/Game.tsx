@@ -12,17 +12,22 @@ interface State {
   net: number;
   /** The question that is on its way. */
   asked: string | null;
+  /** That question only asks how a climb or a draw stands. */
+  isCheck: boolean;
+  /** Such a question that the player's own came after. Its answer counts too: the round may have ended by then. */
+  earlier: string | null;
   refusal: Refused | null;
   pause: PauseReason | null;
   isEnded: boolean;
   readyAt: number;
 }
 
-type Event = { type: 'message'; message: FromSite; nowMs: number } | { type: 'asked'; id: string; isRound: boolean; nowMs: number };
+type Event =
+  { type: 'message'; message: FromSite; nowMs: number } | { type: 'asked'; id: string; isRound: boolean; isCheck: boolean; nowMs: number };
 
 const NOTHING: State = {
   ...{ init: null, balance: 0, round: null, startedAt: null, count: 0, net: 0 },
-  ...{ asked: null, refusal: null, pause: null, isEnded: false, readyAt: 0 },
+  ...{ asked: null, isCheck: false, earlier: null, refusal: null, pause: null, isEnded: false, readyAt: 0 },
 };
 
 /** What this visit has won or lost by a round: counted when it is over. */
@@ -44,6 +49,7 @@ function withRound(state: State, round: RoundView, nowMs: number): State {
     ...state,
     round,
     asked: null,
+    earlier: null,
     refusal: null,
     balance: round.balance ?? state.balance,
     net: state.net + netOf(round),
@@ -58,6 +64,12 @@ function refused(state: State, { reason, round }: Extract<FromSite, { type: 'ref
   return { ...shown, count: state.count, asked: null, refusal: reason, readyAt: Math.min(state.readyAt, nowMs + 1000) };
 }
 
+function answered(state: State, { id, round }: Extract<FromSite, { type: 'round' }>, nowMs: number): State {
+  if (id === state.asked) return withRound(state, round, nowMs);
+  if (id !== state.earlier) return state;
+  return { ...withRound(state, round, nowMs), asked: round.status === 'open' ? state.asked : null };
+}
+
 function heard(state: State, message: FromSite, nowMs: number): State {
   switch (message.type) {
     case 'init':
@@ -70,7 +82,7 @@ function heard(state: State, message: FromSite, nowMs: number): State {
         readyAt: nowMs + message.init.waitMs,
       };
     case 'round':
-      return message.id === state.asked ? withRound(state, message.round, nowMs) : state;
+      return answered(state, message, nowMs);
     case 'refused':
       return message.id === state.asked ? refused(state, message, nowMs) : state;
     case 'balance':
@@ -89,7 +101,7 @@ function heard(state: State, message: FromSite, nowMs: number): State {
 function reduce(state: State, event: Event): State {
   if (event.type === 'message') return heard(state, event.message, event.nowMs);
   const readyAt = event.isRound ? event.nowMs + (state.init?.cycleMs ?? 0) : state.readyAt;
-  return { ...state, asked: event.id, refusal: null, readyAt };
+  return { ...state, asked: event.id, isCheck: event.isCheck, earlier: state.asked, refusal: null, readyAt };
 }
 
 const ID_BYTES = 16;
@@ -97,6 +109,8 @@ const ID_BYTES = 16;
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Asks how a round stands that time goes on with. */
+const CHECK = 'check';
 /** How often a climb is asked for while it goes on, and a shared draw whether it has closed. */
 const CHECK_MS = 400;
 const DRAW_CHECK_MS = 1_000;
@@ -114,7 +128,7 @@ let link: SiteLink | null = null;
 /** The game that the site asks for. */
 export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const [state, dispatch] = useReducer(reduce, NOTHING);
-  const { init, round, startedAt, asked } = state;
+  const { init, round, startedAt, asked, isCheck } = state;
   useEffect(() => {
     link = connect((message) => {
       if (message.type === 'init') onLanguage(message.init);
@@ -126,7 +140,7 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const move = useCallback(
     (name: string) => {
       const id = newId();
-      dispatch({ type: 'asked', id, isRound: false, nowMs: performance.now() });
+      dispatch({ type: 'asked', id, isRound: false, isCheck: name === CHECK, nowMs: performance.now() });
       const height = startedAt === null ? 100 : Math.floor(100 * Math.exp(0.00006 * (performance.now() - startedAt)));
       const isClimb = init?.model === 'crash';
       link?.send({ type: 'move', id, at: round?.made ?? 0, move: isClimb ? `${name}-${height}` : name });
@@ -140,7 +154,7 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
   useEffect(() => {
     if (!isAskedNext) return undefined;
     const everyMs = isWaiting ? Math.min(DRAW_CHECK_MS, Math.max(LEAST_CHECK_MS, leftMs)) : CHECK_MS;
-    const timer = setTimeout(() => move('check'), everyMs);
+    const timer = setTimeout(() => move(CHECK), everyMs);
     return () => clearTimeout(timer);
   }, [isAskedNext, isWaiting, leftMs, move, round]);
   const shown = useCallback(() => link?.send({ type: 'round-shown' }), []);
@@ -151,14 +165,14 @@ export function Game({ connect, isCalm, onLanguage }: GameProps) {
       balance={state.balance}
       count={state.count}
       net={state.net}
-      isBusy={asked !== null && !isTimed}
+      isBusy={asked !== null && !isCheck}
       refusal={state.refusal}
       pause={state.pause}
       isEnded={state.isEnded}
       readyAt={state.readyAt}
       onPlay={(amount, choice) => {
         const id = newId();
-        dispatch({ type: 'asked', id, isRound: true, nowMs: performance.now() });
+        dispatch({ type: 'asked', id, isRound: true, isCheck: false, nowMs: performance.now() });
         link?.send({ type: 'play', id, amount, choice });
       }}
       onMove={move}

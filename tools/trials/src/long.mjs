@@ -26,8 +26,12 @@ const sandbox = (files) => ({
   env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
 });
 const AREAS = {
-  /** Every hand of the video poker machines, counted; the tests of rounds, on both databases. */
-  games: [{ args: [JEST, '--selectProjects', 'casino/game-math'], env: { TOUCHLINE_LONG: '1' } }, sandbox('tests/games')],
+  /** Every hand of the video poker machines, counted; the tests of rounds, on both databases; every family in the browser, in every way. */
+  games: [
+    { args: [JEST, '--selectProjects', 'casino/game-math'], env: { TOUCHLINE_LONG: '1' } },
+    sandbox('tests/games'),
+    playwright('--no-deps', 'every-game'),
+  ],
   /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
   crash: [sandbox('crash/(kill|restart)')],
   /** Five times of what edge and sandbox can do, twenty stops of each in the middle of it, and bodies that come a byte a second. */

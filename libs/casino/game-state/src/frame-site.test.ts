@@ -109,6 +109,32 @@ it('[CS-02] a move in a round that another device played on gets the round as it
   expect(sent[1]).toEqual({ type: 'refused', id: 'bbbbbbbb', reason: 'refused', detail: null });
 });
 
+it('[CS-05] a climb is taken right after the question how it stands, and not refused for it', async () => {
+  const asked: string[] = [];
+  let answer: (view: RoundView) => void = () => undefined;
+  const climbing = view({ model: 'crash', status: 'open', scene: { kind: 'climb', point: null, cashedAt: null, auto: 200 }, returned: 0 });
+  const move = (_round: number, { move: name }: { move: string }) => {
+    asked.push(name);
+    return new Promise<RoundView>((resolve) => (answer = resolve));
+  };
+  const { frame, sent } = site({ model: 'crash', round: climbing, api: { ...UNASKED, move } });
+  const checked = frame.ask({ type: 'move', id: 'aaaaaaaa', at: 0, move: 'check-110' });
+  const taken = frame.ask({ type: 'move', id: 'bbbbbbbb', at: 0, move: 'cash-112' });
+  expect(asked).toEqual(['check-110']);
+  answer(climbing);
+  await checked;
+  await Promise.resolve();
+  expect(asked).toEqual(['check-110', 'cash-112']);
+  await frame.ask({ type: 'move', id: 'cccccccc', at: 0, move: 'cash-113' });
+  answer(view({ model: 'crash', returned: 112 }));
+  await taken;
+  expect(sent.map((message) => [message.type, 'id' in message && message.id])).toEqual([
+    ['round', 'aaaaaaaa'],
+    ['refused', 'cccccccc'],
+    ['round', 'bbbbbbbb'],
+  ]);
+});
+
 it('[CS-02] a demo counts its own money and refuses what it does not have', async () => {
   const { frame, sent } = site({ accountId: null });
   await frame.ask(ask);

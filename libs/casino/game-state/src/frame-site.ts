@@ -56,6 +56,8 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
   let money = balance;
   let staked = 0;
   let isBusy = false;
+  /** A question how a climb or a draw stands, while it is asked. */
+  let checking: Promise<void> | null = null;
 
   const told = (id: string, view: RoundView, before: number): void => {
     if (view.balance === null) money = before - view.staked + view.returned;
@@ -127,22 +129,32 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
     told(id, view, staked);
   };
 
+  const work = async (message: Extract<FromGame, { type: 'play' | 'move' }>): Promise<void> => {
+    isBusy = true;
+    try {
+      await (message.type === 'play' ? play(message) : move(message));
+    } catch (error) {
+      send({ type: 'refused', id: message.id, reason: refusedBy(error), detail: null });
+    } finally {
+      isBusy = false;
+    }
+  };
+
   return {
-    /** Answers what a game asks; everything but `play` and `move` is the page's own matter. */
+    /**
+     * Answers what a game asks; everything but `play` and `move` is the page's own matter. A move never fails because the game happens to ask
+     * how its round stands: it comes right after that.
+     */
     ask: async (message: FromGame): Promise<void> => {
       if (message.type !== 'play' && message.type !== 'move') return;
+      if (checking !== null && message.type === 'move') await checking;
       if (isBusy) {
         send({ type: 'refused', id: message.id, reason: 'round-open', detail: null });
         return;
       }
-      isBusy = true;
-      try {
-        await (message.type === 'play' ? play(message) : move(message));
-      } catch (error) {
-        send({ type: 'refused', id: message.id, reason: refusedBy(error), detail: null });
-      } finally {
-        isBusy = false;
-      }
+      const working = work(message);
+      checking = message.type === 'move' && message.move.startsWith('check') ? working : null;
+      await working;
     },
   };
 }

@@ -6,14 +6,16 @@ export interface MoneyUnit {
   exponent: number;
 }
 
+const currencyOf = ({ currencyIso, exponent }: MoneyUnit) =>
+  ({ style: 'currency', currency: currencyIso, minimumFractionDigits: exponent, maximumFractionDigits: exponent }) as const;
+
 /** Money as the language writes it; `amount` in minor units. */
-export const moneyText = (intl: IntlShape, amount: number, { currencyIso, exponent }: MoneyUnit): string =>
-  intl.formatNumber(amount / 10 ** exponent, {
-    style: 'currency',
-    currency: currencyIso,
-    minimumFractionDigits: exponent,
-    maximumFractionDigits: exponent,
-  });
+export const moneyText = (intl: IntlShape, amount: number, unit: MoneyUnit): string =>
+  intl.formatNumber(amount / 10 ** unit.exponent, currencyOf(unit));
+
+/** What was won or lost, with its sign where the language puts it. */
+export const gainText = (intl: IntlShape, amount: number, unit: MoneyUnit): string =>
+  intl.formatNumber(amount / 10 ** unit.exponent, { ...currencyOf(unit), signDisplay: 'exceptZero' });
 
 /** Hundredths as a multiple: 250 is 2.50. */
 export const timesText = (intl: IntlShape, times: number): string =>

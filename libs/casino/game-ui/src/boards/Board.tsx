@@ -42,7 +42,7 @@ export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocke
     case 'roulette':
       return <RouletteWheel scene={scene} />;
     case 'cards':
-      return <CardTable scene={scene} />;
+      return <CardTable scene={scene} family={family} />;
     case 'numbers':
       return <NumbersBoard scene={scene} />;
     case 'waiting':

@@ -1,6 +1,6 @@
-import { type Card, rankOf, suitOf, type Hand, type Scene } from '@touchline/casino-game-math';
+import { type Card, type Family, rankOf, suitOf, type Hand, type Scene } from '@touchline/casino-game-math';
 import { useIntl } from 'react-intl';
-import { named } from '../format.ts';
+import { named, valueText } from '../format.ts';
 import { endWords, words } from '../words.ts';
 import styles from '../Game.module.css';
 
@@ -42,24 +42,23 @@ function HandRow({ name, hand, isTurn = false }: RowProps) {
   );
 }
 
-/** Hands of player and dealer, and the board between them. */
-export function CardTable({ scene }: { scene: Extract<Scene, { kind: 'cards' }> }) {
+/** Hands of player and dealer, and the board between them. In baccarat these are two sides that anybody may bet on. */
+export function CardTable({ scene, family }: { scene: Extract<Scene, { kind: 'cards' }>; family: Family }) {
   const intl = useIntl();
   const { player, dealer, board, outcome, turn } = scene;
+  const isTwoSides = family === 'baccarat';
+  const you = isTwoSides ? valueText(intl, 'player') : intl.formatMessage(words.you);
   return (
     <div className={styles.felt}>
-      {dealer.cards.length > 0 && <HandRow name={intl.formatMessage(words.dealer)} hand={dealer} />}
+      {dealer.cards.length > 0 && (
+        <HandRow name={isTwoSides ? valueText(intl, 'banker') : intl.formatMessage(words.dealer)} hand={dealer} />
+      )}
       {board !== undefined && <HandRow name={intl.formatMessage(words.board)} hand={{ cards: board, worth: '' }} />}
       {player.map((hand, at) => (
-        <HandRow
-          key={at}
-          name={player.length > 1 ? `${intl.formatMessage(words.you)} ${at + 1}` : intl.formatMessage(words.you)}
-          hand={hand}
-          isTurn={turn === at && player.length > 1}
-        />
+        <HandRow key={at} name={player.length > 1 ? `${you} ${at + 1}` : you} hand={hand} isTurn={turn === at && player.length > 1} />
       ))}
       {outcome !== 'open' && outcome !== 'split' && player[0]?.worth !== outcome && (
-        <p className={styles.outcome}>{named(intl, { ...endWords }, outcome)}</p>
+        <p className={styles.outcome}>{isTwoSides ? valueText(intl, outcome) : named(intl, endWords, outcome)}</p>
       )}
     </div>
   );

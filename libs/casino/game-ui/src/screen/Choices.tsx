@@ -1,5 +1,5 @@
 import type { Option } from '@touchline/casino-game-math';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { colourOf } from '../boards/Roulette.tsx';
 import { moneyText, type MoneyUnit, named, valueText } from '../format.ts';
@@ -11,6 +11,8 @@ export interface PlacedBet {
   on: string;
   amount: number;
 }
+/** Everything has been chosen: what was typed outside its range is null. */
+export const isWhole = (choice: Choice): boolean => Object.values(choice).every((value) => value !== null);
 export const betsOf = (choice: Choice): readonly PlacedBet[] => (Array.isArray(choice['bets']) ? (choice['bets'] as PlacedBet[]) : []);
 
 interface ChoiceProps<Kind extends Option['kind']> {
@@ -50,9 +52,15 @@ function OneOf({ option, choice, isLocked, onChoice }: ChoiceProps<'one-of'>) {
 /** Options in hundredths are typed as the player reads them. */
 const IN_HUNDREDTHS = new Set(['target', 'auto']);
 
+const wholeOf = (text: string, parts: number): number => Math.round(Number(text === '' ? Number.NaN : text) * parts);
+
+/** A number outside its range stays as it was typed and is no choice: nothing is played instead of it. */
 function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
   const intl = useIntl();
+  const hint = useId();
   const parts = IN_HUNDREDTHS.has(option.name) ? 100 : 1;
+  const [text, setText] = useState(() => String(Number(choice[option.name]) / parts));
+  const isWithin = (value: number): boolean => value >= option.min && value <= option.max;
   return (
     <label className={styles.number}>
       <span>{named(intl, optionWords, option.name)}</span>
@@ -62,12 +70,21 @@ function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
         min={option.min / parts}
         max={option.max / parts}
         step={1 / parts}
-        defaultValue={Number(choice[option.name]) / parts}
-        onChange={({ currentTarget: { valueAsNumber } }) => {
-          const value = Math.round(valueAsNumber * parts);
-          if (value >= option.min && value <= option.max) onChoice({ ...choice, [option.name]: value });
+        value={text}
+        aria-invalid={!isWithin(wholeOf(text, parts)) || undefined}
+        aria-describedby={hint}
+        onChange={({ currentTarget: { value: typed } }) => {
+          const value = wholeOf(typed, parts);
+          setText(typed);
+          onChoice({ ...choice, [option.name]: isWithin(value) ? value : null });
         }}
       />
+      <small id={hint}>
+        <FormattedMessage
+          {...words.range}
+          values={{ min: intl.formatNumber(option.min / parts), max: intl.formatNumber(option.max / parts) }}
+        />
+      </small>
     </label>
   );
 }

@@ -1,11 +1,12 @@
 import type { GameInit, PauseReason, Refused, RoundView } from '@touchline/casino-game-contract';
-import { modelOf, isModelId, rulesOf } from '@touchline/casino-game-math';
-import { useCallback, useEffect, useState } from 'react';
+import { climbedAfter, modelOf, isModelId, rulesOf } from '@touchline/casino-game-math';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Board } from '../boards/Board.tsx';
-import { moneyText, type MoneyUnit } from '../format.ts';
+import { gainText, moneyText, type MoneyUnit } from '../format.ts';
 import { refusalWords, words } from '../words.ts';
-import { betsOf, type Choice, Choices } from './Choices.tsx';
+import { betsOf, type Choice, Choices, isWhole } from './Choices.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { Moves } from './Moves.tsx';
 import styles from '../Game.module.css';
 
@@ -82,7 +83,7 @@ function Stats({ init, balance, net }: Pick<GameScreenProps, 'init' | 'balance' 
           <FormattedMessage {...words.net} />
         </dt>
         <dd data-testid="net">
-          <bdi>{`${net > 0 ? '+' : ''}${money(net)}`}</bdi>
+          <bdi>{gainText(intl, net, init)}</bdi>
         </dd>
       </div>
       <div>
@@ -141,6 +142,15 @@ function Stake({ value, init, isLocked, isChip, onValue }: StakeProps) {
 const amountOf = (choice: Choice, stake: number): number =>
   Array.isArray(choice['bets']) ? betsOf(choice).reduce((sum, { amount }) => sum + amount, 0) : stake;
 
+/** No climb is left lower, in hundredths. */
+const LEAST_CLIMB = 101;
+
+/** A climb that the server measures has only just begun: leaving it would be refused. */
+function isTooLow(round: RoundView | null, startedAt: number | null, now: number): boolean {
+  if (round?.scene.kind !== 'climb' || round.scene.sinceMs === undefined || startedAt === null) return false;
+  return climbedAfter(now - startedAt) < LEAST_CLIMB;
+}
+
 /** What a player chooses who chooses nothing: no bets on a table, any card of a bingo hall. */
 function firstChoice(model: string): Choice {
   const standard: Choice = isModelId(model) ? rulesOf(model).standard : {};
@@ -169,6 +179,8 @@ export function GameScreen(props: GameScreenProps) {
     if (round !== null && round.scene.kind !== 'slots' && round.status !== 'open') shown();
   }, [round, shown]);
   const now = useNow(250);
+  const game = useRef<HTMLElement>(null);
+  useKeptFocus(game);
   if (model === undefined) return null;
   const isOpen = round?.status === 'open';
   const isWaiting = isOpen && round.scene.kind === 'waiting';
@@ -180,12 +192,22 @@ export function GameScreen(props: GameScreenProps) {
     !isLocked &&
     !isOpen &&
     waitSeconds === 0 &&
+    isWhole(choice) &&
     (init.stake.max === 0 || amount > 0) &&
     (round === null || isShown || round.status !== 'settled');
   const isGain = round !== null && round.returned > round.staked;
   const isWin = isShown && (isGain || round?.jackpot !== undefined);
   return (
-    <main className={styles.game} data-theme={init.theme} data-calm={isCalm || undefined}>
+    <main
+      ref={game}
+      className={styles.game}
+      data-theme={init.theme}
+      data-calm={isCalm || undefined}
+      // A key that is held down plays once: rounds follow one another by presses alone.
+      onKeyDown={(event) => {
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+      }}
+    >
       <Stats init={init} balance={balance} net={net} />
       <div className={styles.board} data-family={model.family}>
         <Board
@@ -208,20 +230,32 @@ export function GameScreen(props: GameScreenProps) {
       <p className={styles.refusal} role="alert">
         {refusal !== null && <FormattedMessage {...refusalWords[refusal]} />}
         {pause !== null && <FormattedMessage {...words.paused} />}
-        {isEnded && <FormattedMessage {...words.ended} />}{' '}
+        {isEnded && <FormattedMessage {...words.ended} />}
         {refusal === 'not-enough-money' && init.mode === 'money' && (
-          <button type="button" className={styles.small} onClick={onCashier}>
-            <FormattedMessage {...words.cashier} />
-          </button>
+          <>
+            {' '}
+            <button type="button" className={styles.small} onClick={onCashier}>
+              <FormattedMessage {...words.cashier} />
+            </button>
+          </>
         )}
       </p>
       <div className={styles.controls}>
-        {isOpen && <Moves key={round.made} family={model.family} moves={round.moves} isLocked={isLocked} unit={init} onMove={onMove} />}
+        {isOpen && (
+          <Moves
+            key={round.made}
+            family={model.family}
+            moves={round.moves}
+            isLocked={isLocked || isTooLow(round, startedAt, now)}
+            unit={init}
+            onMove={onMove}
+          />
+        )}
         <Choices options={model.options} choice={choice} isLocked={isLocked || isOpen} onChoice={setChoice} chip={stake} unit={init} />
         {!isOpen && (
           <div className={styles.bar}>
             {init.stake.max > 0 && <Stake value={stake} init={init} isLocked={isLocked} isChip={isTable} onValue={setStake} />}
-            <button type="button" className={styles.play} disabled={!isReady} onClick={() => onPlay(amount, choice)}>
+            <button type="button" data-play className={styles.play} disabled={!isReady} onClick={() => onPlay(amount, choice)}>
               {waitSeconds > 0 ? (
                 <FormattedMessage {...words.wait} values={{ seconds: waitSeconds }} />
               ) : (

@@ -20,7 +20,7 @@ function Holds({ isLocked, onMove }: Pick<MovesProps, 'isLocked' | 'onMove'>) {
   const intl = useIntl();
   const [held, setHeld] = useState<readonly number[]>([]);
   return (
-    <div className={styles.moves}>
+    <div className={styles.moves} data-moves>
       {PLACES.map((place) => (
         <button
           key={place}
@@ -68,7 +68,7 @@ export function Moves({ family, moves, isLocked, unit, onMove }: MovesProps) {
   if (family === 'video-poker' && moves.length > 0) return <Holds isLocked={isLocked} onMove={onMove} />;
   const shown = moves.filter(({ name }) => !name.startsWith('open-'));
   return (
-    <div className={styles.moves}>
+    <div className={styles.moves} data-moves>
       {shown.map(({ name, stake }) => (
         <button key={name} type="button" data-move={name} disabled={isLocked} onClick={() => onMove(name)}>
           {named(intl, moveWords, name)}

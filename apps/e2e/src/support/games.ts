@@ -1,0 +1,98 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect } from './quiet-page.ts';
+
+/** One game of a family: how a person plays a round of it. */
+export interface FamilyGame {
+  family: string;
+  /** As the index of games calls it. */
+  name: string;
+  start: 'Spin' | 'Deal' | 'Play';
+  /** A place of the table that the chip goes to. */
+  place?: string;
+  /** Pressed one after the other, again and again, until the round is over. */
+  moves?: readonly string[];
+  /** For money it is drawn for everybody at once, on a timetable. */
+  isShared?: boolean;
+}
+
+/** A game of every family; those that are drawn for everybody lie apart, so that they are waited for side by side. */
+export const FAMILY_GAMES: readonly FamilyGame[] = [
+  { family: 'slots', name: 'Classic Three', start: 'Spin' },
+  { family: 'draw', name: '7 of 42', start: 'Play', isShared: true },
+  { family: 'roulette', name: 'European roulette', start: 'Spin', place: 'Red' },
+  { family: 'blackjack', name: 'Blackjack', start: 'Deal', moves: ['Stand'] },
+  { family: 'football', name: 'Virtual football', start: 'Play', place: 'Home', isShared: true },
+  { family: 'baccarat', name: 'Baccarat', start: 'Deal', place: 'Banker' },
+  { family: 'stud', name: 'Caribbean stud', start: 'Deal', moves: ['Raise'] },
+  { family: 'holdem', name: 'Casino hold’em', start: 'Deal', moves: ['Call'] },
+  { family: 'racing', name: 'Virtual racing', start: 'Play', place: 'No. 1 to win', isShared: true },
+  { family: 'video-poker', name: 'Jacks or better', start: 'Deal', moves: ['Hold 2', 'Draw'] },
+  { family: 'keno', name: 'Keno', start: 'Play' },
+  { family: 'scratch', name: 'Match three', start: 'Play' },
+  { family: 'bingo', name: 'Bingo 75', start: 'Play', isShared: true },
+  { family: 'dice', name: 'Dice', start: 'Play' },
+  { family: 'mines', name: 'Mines', start: 'Play', moves: ['Open cell 13', 'Cash out'] },
+  { family: 'plinko', name: 'Plinko, 8 rows', start: 'Play' },
+  { family: 'crash', name: 'Crash', start: 'Play', moves: ['Cash out'], isShared: true },
+  { family: 'hilo', name: 'Hi-lo', start: 'Deal', moves: ['Higher or same', 'Cash out'] },
+  { family: 'limbo', name: 'Limbo', start: 'Play' },
+  { family: 'wheel', name: 'Wheel, low risk', start: 'Spin' },
+  { family: 'fishing', name: 'Fishing', start: 'Play' },
+  { family: 'coin', name: 'Coin flip', start: 'Play' },
+  { family: 'high-low', name: 'Under or over 7', start: 'Play' },
+];
+
+export type Hand = 'mouse' | 'touch' | 'keyboard';
+
+/** More than one press of the Tab key for each thing of the longest page. */
+const MOST_TABS = 150;
+
+/** A player's hand: everything is pressed by it alone, and with the keyboard only what the Tab key comes to. */
+export class PlayersHand {
+  readonly #page: Page;
+  readonly #hand: Hand;
+
+  constructor(page: Page, hand: Hand) {
+    this.#page = page;
+    this.#hand = hand;
+  }
+
+  async press(target: Locator): Promise<void> {
+    await expect(target).toBeEnabled();
+    if (this.#hand === 'mouse') return target.click();
+    if (this.#hand === 'touch') return target.tap();
+    await this.reach(target);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  /** Tab, from where the focus is now, until it is there. */
+  async reach(target: Locator): Promise<void> {
+    const isThere = (): Promise<boolean> => target.evaluate((element) => element === element.ownerDocument.activeElement);
+    for (let tabs = 0; !(await isThere()); tabs++) {
+      expect(tabs, `presses of Tab to ${target.toString()}`).toBeLessThan(MOST_TABS);
+      await this.#page.keyboard.press('Tab');
+    }
+  }
+}
+
+export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[sandbox]');
+
+/** From the button that plays to the result of the round. @returns its words */
+export async function playRound(page: Page, hand: PlayersHand, { start, place, moves = [] }: FamilyGame): Promise<string> {
+  const game = frameOf(page);
+  // A move may say what it costs on top: 'Raise +€2.00'.
+  const button = (name: string): Locator => game.getByRole('button', { name: new RegExp(`^${name}( [+◆✹].*)?$`) });
+  const result = game.getByRole('status').filter({ hasText: /You won|returned|No win/ });
+  if (place !== undefined) await hand.press(button(place));
+  await hand.press(button(start));
+  for (let at = 0; moves.length > 0; at++) {
+    const move = button(moves[at % moves.length] ?? '').and(game.locator(':enabled'));
+    // A move that ends the round, or was not offered in it: then there is a result.
+    await expect(result.or(move).first()).toBeVisible({ timeout: 90_000 });
+    if (await result.isVisible()) break;
+    await hand.press(move);
+  }
+  // A table may take bets for a minute before it draws.
+  await expect(result).toBeVisible({ timeout: 90_000 });
+  return result.innerText();
+}
