@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Player } from './support/player.ts';
+import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[sandbox]');
@@ -52,6 +53,12 @@ test('[CS-02] [SEC-3] a round for money: balance, history, and the proof in this
   await rounds.getByText('Check this round').click();
   await rounds.getByRole('button', { name: 'Check in this browser' }).click();
   await expect(rounds.getByText('The seed fits the hash given before, and the result follows from it.')).toBeVisible();
+
+  const isWon = left === '€1,001.00';
+  await rounds.getByRole('link', { name: 'Check a round by its seeds' }).click();
+  await page.getByRole('button', { name: 'Work out the round' }).click();
+  await expect(page.getByText(`This round returns ${isWon ? 2 : 0}× its first stake.`)).toBeVisible();
+  await expect(page.getByText('The server seed fits the hash given before.')).toBeVisible();
 });
 
 test.describe('in two windows', () => {
@@ -82,4 +89,34 @@ test.describe('in two windows', () => {
     await expect(frameOf(other).getByRole('button', { name: /Open cell 12 [◆✹]/ })).toBeVisible();
     await other.close();
   });
+});
+
+test('[CS-05] anybody works a round out again from its seeds', async ({ player, page }) => {
+  await player.open('/games');
+  await page.getByRole('main').getByRole('link', { name: 'Check a round by its seeds' }).click();
+  await expect(player.heading).toHaveText('Check a round by its seeds');
+  const field = (name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
+  await field(/^Server seed/).fill('0'.repeat(64));
+  await field(/^Hash/).fill('60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55');
+  await field(/^Your seed/).fill('words');
+  await field(/^Number of the round/).fill('3');
+  await field(/^Choices/).fill('{"side":"left"}');
+  await page.getByRole('button', { name: 'Work out the round' }).click();
+  await expect(page.getByText('This game takes no such bet')).toBeVisible();
+
+  await field(/^Choices/).fill('{"side":"over","target":5049}');
+  await page.getByRole('button', { name: 'Work out the round' }).click();
+  await expect(page.getByText('This round returns 2× its first stake.')).toBeVisible();
+  await expect(page.getByText('The server seed fits the hash given before.')).toBeVisible();
+  await expect(page.getByText('59.58')).toBeVisible();
+  await expectNoViolationsInBothThemes(page, 'the page that works rounds out');
+  // The script does what it says, in this very browser.
+  const script = await page.locator('pre').innerText();
+  const said = await page.evaluate(
+    `(async () => { const said = []; const console = { log: (...words) => said.push(words) }; ${script}; return said; })()`,
+  );
+  expect(said).toEqual([
+    ['hash of the seed', '60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55'],
+    ['numbers of 32 bits', expect.arrayContaining([2712075958])],
+  ]);
 });

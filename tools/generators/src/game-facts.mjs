@@ -3,9 +3,10 @@
 // `-- --exact` keeps the figures of those and works out the rest.
 import { MODELS, rulesOf } from '@touchline/casino-game-math';
 import { ROWS } from '@touchline/casino-game-math/measure';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, ROOT } from './workspace.mjs';
+import { ROOT } from './workspace.mjs';
 
 const FACTS = join(ROOT, 'libs/casino/game-math/src/facts.ts');
 const OUTLINES = join(ROOT, 'libs/casino/game-math/src/outlines.ts');
@@ -78,4 +79,5 @@ when a round is paid, so small odd stakes return a little less.
 ${rows.map(line).join('\n')}
 `,
 );
-format([FACTS, OUTLINES, TABLE, KEPT]);
+const PRETTIER = join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
+execFileSync(process.execPath, [PRETTIER, '--write', '--log-level', 'warn', FACTS, OUTLINES, TABLE, KEPT], { stdio: 'inherit' });

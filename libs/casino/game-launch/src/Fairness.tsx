@@ -2,11 +2,13 @@ import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { RoundRecord, Seeds } from '@touchline/casino-game-contract';
 import type { Verdict } from '@touchline/casino-game-state/verify';
 import { createGamesApi } from '@touchline/casino-game-state';
-import { portsOf, type AppStore } from '@touchline/shared-state';
-import { Button, TextField } from '@touchline/ui-kit';
+import { routePath } from '@touchline/shared-routes';
+import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
+import { Button, Link, TextField } from '@touchline/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
+import { VERIFIER, VERIFIER_ROUTE } from './model-words.ts';
 import { RecordedRound } from './RecordedRound.tsx';
 import { snippetOf } from './snippet.ts';
 import styles from './GameStage.module.css';
@@ -17,8 +19,16 @@ function Money({ amount, iso }: { amount: number; iso: string }) {
   return <FormattedNumber value={amount / 10 ** digits} style="currency" currency={iso} />;
 }
 
+/** A round as the address of the page that works it out again. */
+const queryOf = ({ model, proof: { hash, clientSeed, nonce, bet, moves } }: RoundRecord, serverSeed: string): string =>
+  new URLSearchParams({
+    ...{ game: model, serverSeed, hash, clientSeed, nonce: String(nonce), amount: String(bet.amount) },
+    ...{ choice: JSON.stringify(bet.choice), moves: moves.join(' ') },
+  }).toString();
+
 /** One round: what it came to, and its proof once its seed has been revealed. @spec CS-05 */
 function Round({ record }: { record: RoundRecord }) {
+  const lang = useSelector(selectLanguage);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const { proof, staked, returned, currencyIso, openedAt, status, round } = record;
   const { serverSeed } = proof;
@@ -67,6 +77,11 @@ function Round({ record }: { record: RoundRecord }) {
             {verdict === 'unknown' && (
               <FormattedMessage id="gameLaunch.unknownGame" defaultMessage="This version of the site cannot replay the round." />
             )}
+          </p>
+          <p>
+            <Link href={`${routePath('game-view', { gameRoute: VERIFIER_ROUTE }, { lang })}?${queryOf(record, serverSeed)}`}>
+              <FormattedMessage {...VERIFIER.title} />
+            </Link>
           </p>
           <p className={styles.quiet}>
             <FormattedMessage

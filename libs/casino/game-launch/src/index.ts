@@ -1,3 +1,4 @@
 export { GameFacts } from './GameFacts.tsx';
 export { GameStage, type GameStageProps } from './GameStage.tsx';
 export { launchContent } from './launch-content.tsx';
+export { VerifierPage } from './VerifierPage.tsx';

@@ -48,3 +48,10 @@ export const VOLATILITY_NAMES = defineMessages({
   high: { id: 'gameLaunch.volatility.high', defaultMessage: 'High' },
   none: { id: 'gameLaunch.volatility.none', defaultMessage: 'None' },
 }) satisfies Record<Volatility, unknown>;
+
+/** The page that works a round out again. */
+export const VERIFIER = defineMessages({
+  title: { id: 'gameLaunch.verifier.title', defaultMessage: 'Check a round by its seeds' },
+});
+/** Its place among the games. */
+export const VERIFIER_ROUTE = 'verify';

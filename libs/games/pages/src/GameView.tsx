@@ -1,5 +1,5 @@
-import { GameStage } from '@touchline/casino-game-launch';
-import { MODEL_NAMES } from '@touchline/casino-game-launch/names';
+import { GameStage, VerifierPage } from '@touchline/casino-game-launch';
+import { MODEL_NAMES, VERIFIER, VERIFIER_ROUTE } from '@touchline/casino-game-launch/names';
 import { modelOf } from '@touchline/casino-game-math';
 import { intlOf } from '@touchline/shared-i18n';
 import { type LoadContext, PageNotFound } from '@touchline/shared-state';
@@ -10,8 +10,16 @@ import styles from './Games.module.css';
 
 function GameView() {
   const intl = useIntl();
-  const model = modelOf(usePageParams()['gameRoute'] ?? '');
+  const route = usePageParams()['gameRoute'] ?? '';
+  const model = modelOf(route);
   const isDemoFirst = usePageQuery().has('demo');
+  if (route === VERIFIER_ROUTE)
+    return (
+      <div className={styles.page}>
+        <SectionHeading level={1}>{intl.formatMessage(VERIFIER.title)}</SectionHeading>
+        <VerifierPage />
+      </div>
+    );
   if (model === undefined) return null;
   const title = intl.formatMessage(MODEL_NAMES[model.id]);
   return (
@@ -22,13 +30,14 @@ function GameView() {
   );
 }
 
-/** The page of one in-house game; an unknown one is a true 404. @spec CS-05 */
+/** The page of one in-house game, and of the check of their rounds; an unknown one is a true 404. @spec CS-05 */
 export const viewContent: PageContent = {
   Body: GameView,
   load: async ({ params }) => {
-    if (modelOf(params['gameRoute'] ?? '') === undefined) throw new PageNotFound('no such game');
+    if (params['gameRoute'] !== VERIFIER_ROUTE && modelOf(params['gameRoute'] ?? '') === undefined) throw new PageNotFound('no such game');
   },
   seo: ({ store, params }: LoadContext) => {
+    if (params['gameRoute'] === VERIFIER_ROUTE) return { title: intlOf(store).formatMessage(VERIFIER.title) };
     const model = modelOf(params['gameRoute'] ?? '');
     return model === undefined ? {} : { title: intlOf(store).formatMessage(MODEL_NAMES[model.id]) };
   },

@@ -1,4 +1,4 @@
-import { MODEL_NAMES, VOLATILITY_NAMES } from '@touchline/casino-game-launch/names';
+import { MODEL_NAMES, VERIFIER, VERIFIER_ROUTE, VOLATILITY_NAMES } from '@touchline/casino-game-launch/names';
 import { type GameModel, MODELS } from '@touchline/casino-game-math';
 import { routePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
@@ -55,6 +55,7 @@ export function GameList({ models }: { models: readonly GameModel[] }) {
 }
 
 function GamesIndex() {
+  const lang = useSelector(selectLanguage);
   return (
     <div className={styles.page}>
       <p>
@@ -62,6 +63,11 @@ function GamesIndex() {
           id="games.lead"
           defaultMessage="Every game with its return to the player, worked out from its rules. Results are drawn on the server from seeds that you can check."
         />
+      </p>
+      <p>
+        <Link href={routePath('game-view', { gameRoute: VERIFIER_ROUTE }, { lang })}>
+          <FormattedMessage {...VERIFIER.title} />
+        </Link>
       </p>
       <GameList models={MODELS} />
     </div>

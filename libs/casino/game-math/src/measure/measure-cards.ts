@@ -41,8 +41,15 @@ export function dealerEnds(up: number): ReadonlyMap<number, number> {
   return ends;
 }
 
+/** Rules that differ from table to table. */
+export interface BlackjackTable {
+  /** A hand of a split pair may be doubled. */
+  doublesSplits: boolean;
+}
+const OUR_TABLE: BlackjackTable = { doublesSplits: true };
+
 /** Blackjack by best play, every card with the same chance whatever was dealt. Exact. */
-export function blackjackEngine(up: number) {
+export function blackjackEngine(up: number, { doublesSplits }: BlackjackTable = OUR_TABLE) {
   const ends = dealerEnds(up);
   const memo = new Map<string, number>();
   const stand = (total: Total): number => {
@@ -68,16 +75,17 @@ export function blackjackEngine(up: number) {
   const double = (total: Total): number => 2 * after(total, stand);
   const two = (a: number, b: number): Total => added(start(a), b);
   const open = (total: Total): number => (best(total) === 21 ? stand(total) : Math.max(stand(total), hit(total), double(total)));
+  const ofPair = (total: Total): number => (doublesSplits ? open(total) : play(total));
   const split = (value: number): number =>
-    2 * VALUES.reduce((sum, card) => sum + chanceOf(card) * (value === 11 ? stand(two(11, card)) : open(two(value, card))), 0);
+    2 * VALUES.reduce((sum, card) => sum + chanceOf(card) * (value === 11 ? stand(two(11, card)) : ofPair(two(value, card))), 0);
   return { stand, hit, double, split, two, open };
 }
 
 /** Net of one stake by best play. */
-export function blackjackReturn(): number {
+export function blackjackReturn(table: BlackjackTable = OUR_TABLE): number {
   let net = 0;
   for (const up of VALUES) {
-    const engine = blackjackEngine(up);
+    const engine = blackjackEngine(up, table);
     const dealerHas = up === 11 ? 4 / 13 : up === 10 ? 1 / 13 : 0;
     for (const a of VALUES)
       for (const b of VALUES) {

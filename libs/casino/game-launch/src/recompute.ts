@@ -1,0 +1,61 @@
+import { verifyRound } from '@touchline/casino-game-state/verify';
+import { type Played, isModelId, rulesOf } from '@touchline/casino-game-math';
+
+/** A round as a person writes it down. */
+export interface WrittenRound {
+  model: string;
+  serverSeed: string;
+  /** Empty where it is not to be compared. */
+  hash: string;
+  clientSeed: string;
+  nonce: string;
+  amount: string;
+  /** The choices of the bet as JSON. */
+  choice: string;
+  /** Moves with spaces between them. */
+  moves: string;
+}
+export type Recomputed =
+  { is: 'bad'; field: 'nonce' | 'amount' | 'choice' | 'moves' } | { is: 'done'; fits: boolean | null; amount: number; played: Played };
+
+const wholeOf = (text: string): number | null => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : null);
+
+function choiceOf(text: string): Record<string, unknown> | null {
+  try {
+    const read: unknown = JSON.parse(text.trim() === '' ? '{}' : text);
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The choices that a player of this game makes who changes nothing, as they are written here. */
+export const usualChoice = (model: string): string => JSON.stringify(isModelId(model) ? rulesOf(model).standard : {});
+
+/** Works out a round from its seeds by the rules of its game. @spec CS-05 */
+export async function recompute(round: WrittenRound): Promise<Recomputed> {
+  const [nonce, amount, choice] = [wholeOf(round.nonce), wholeOf(round.amount), choiceOf(round.choice)];
+  if (nonce === null) return { is: 'bad', field: 'nonce' };
+  if (amount === null) return { is: 'bad', field: 'amount' };
+  if (!isModelId(round.model) || choice === null) return { is: 'bad', field: 'choice' };
+  const bet = { amount, choice };
+  if (!rulesOf(round.model).accepts(bet)) return { is: 'bad', field: 'choice' };
+  const moves = round.moves.split(/\s+/).filter(Boolean);
+  const { serverSeed, clientSeed } = round;
+  const hash = round.hash.trim().toLowerCase();
+  try {
+    const verified = await verifyRound(round.model, {
+      hash,
+      serverSeed: serverSeed.trim(),
+      clientSeed: clientSeed.trim(),
+      nonce,
+      bet,
+      moves,
+    });
+    if (verified === null) return { is: 'bad', field: 'moves' };
+    return { is: 'done', fits: hash === '' ? null : verified.isSeedTrue, amount, played: verified.played };
+  } catch (error) {
+    if (error instanceof RangeError) return { is: 'bad', field: 'moves' };
+    throw error;
+  }
+}
