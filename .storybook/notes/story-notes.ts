@@ -23,6 +23,7 @@ const OF_LIB: readonly (readonly [folder: string, ids: readonly string[]])[] = [
   ['libs/support/', ['LY-05']],
   ['libs/platform/', ['LY-01']],
   ['libs/account/', ['AC-05']],
+  ['libs/identity/', ['ID-01']],
   ['.storybook/foundations/', ['LY-11', 'LY-12']],
   ['.storybook/frames/', ['LY-08']],
   ['.storybook/', ['LY-11']],
