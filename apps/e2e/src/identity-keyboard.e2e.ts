@@ -59,7 +59,8 @@ class KeyboardOnly {
   /** Reads the code where it is asked for, and goes on with it. */
   async takeCode(what: string): Promise<void> {
     const { page, lang } = this.player;
-    await page.locator('input[name="code"]').waitFor();
+    // The button that was pressed is gone; the focus is where the code is typed.
+    await expect(page.locator('input[name="code"]')).toBeFocused();
     await expectNoViolations(page, `${what}, ${lang}`);
     await this.press('identity.outbox.open');
     const use = page.getByRole('dialog').getByRole('button', { name: /\d{6}/ });
@@ -162,9 +163,9 @@ for (const lang of ['ru', 'ar'] as const) {
 
       await person.open('/user/login');
       await person.press('identity.login.link');
-      await page.locator('input[name="email"]').waitFor();
+      await expect(page.locator('input[name="email"]')).toBeFocused();
       await expectNoViolations(page, `sign-in by letter, ${lang}`);
-      await person.fill('email', email);
+      await page.keyboard.type(email);
       await person.press('identity.link.send');
       await person.takeCode('the code of a letter');
       await person.comeAndGo();
@@ -175,9 +176,9 @@ for (const lang of ['ru', 'ar'] as const) {
       await person.press('identity.reset.send');
       await person.takeCode('the code of a new password');
       const field = page.locator('input[autocomplete="new-password"]');
-      await field.waitFor();
+      await expect(field).toBeFocused();
       await expectNoViolations(page, `a new password, ${lang}`);
-      await person.fill((await field.getAttribute('name')) ?? '', NEW_PASSWORD);
+      await page.keyboard.type(NEW_PASSWORD);
       await person.press('identity.reset.save');
       await expect(page.getByText(player.word('identity.reset.done'))).toBeVisible();
 

@@ -10,6 +10,7 @@ import { Outbox } from './Outbox.tsx';
 import type { Problem } from './problem.ts';
 import { ProblemNotice, ProblemText } from './ProblemText.tsx';
 import { useCall } from './use-call.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 export interface CodeStepProps {
   sent: CodeSent;
@@ -27,6 +28,7 @@ const LENGTH = 6;
 /** The code of an e-mail or an SMS: typed, pasted or filled in by the phone; another one after a minute. @spec ID-09 ID-27 AUTH-11 */
 export function CodeStep({ sent, onSent, onCode, isRunning, problem, onBack }: CodeStepProps) {
   const [code, setCode] = useState('');
+  const form = useStepFocus();
   const again = useCall(accessApi.codeAgain, (next: CodeSent) => {
     setCode('');
     onSent(next);
@@ -34,6 +36,7 @@ export function CodeStep({ sent, onSent, onCode, isRunning, problem, onBack }: C
   const isOfCode = problem !== null && (problem.code === 'wrong_code' || problem.code === 'time_up');
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

@@ -11,3 +11,4 @@ export { ProblemNotice, ProblemText } from './ProblemText.tsx';
 export { useCall, type CallState } from './use-call.ts';
 export { useDraft } from './use-draft.ts';
 export { useEnter } from './use-enter.ts';
+export { useStepFocus } from './use-step-focus.ts';

@@ -1,5 +1,5 @@
 import type { CodeSent } from '@touchline/identity-contract';
-import { accessApi, CodeStep, ProblemNotice, ProblemText, useCall, useDraft, useEnter } from '@touchline/identity-forms';
+import { accessApi, CodeStep, ProblemNotice, ProblemText, useCall, useDraft, useEnter, useStepFocus } from '@touchline/identity-forms';
 import { selectLanguage } from '@touchline/shared-state';
 import { Button, TextField } from '@touchline/ui-kit';
 import { useState, type FormEvent } from 'react';
@@ -14,6 +14,7 @@ export function EmailLinkForm({ onBack }: { onBack: () => void }) {
   const [{ email }, change] = useDraft('login-link', { email: '' });
   const [sent, setSent] = useState<CodeSent | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const form = useStepFocus();
   const ask = useCall(accessApi.emailAsk, setSent);
   const finish = useCall(accessApi.emailLogin, enter);
 
@@ -37,7 +38,7 @@ export function EmailLinkForm({ onBack }: { onBack: () => void }) {
     else ask.run({ email: email.trim(), lng: lang });
   };
   return (
-    <form className={styles.form} noValidate method="post" onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate method="post" onSubmit={submit}>
       <p className={styles.text}>
         <FormattedMessage id="identity.link.lead" defaultMessage="We'll send you a link and a code. You won't need your password." />
       </p>

@@ -1,4 +1,4 @@
-import { accessApi, Outbox, ProblemNotice, ProblemText, useCall, useEnter } from '@touchline/identity-forms';
+import { accessApi, Outbox, ProblemNotice, ProblemText, useCall, useEnter, useStepFocus } from '@touchline/identity-forms';
 import type { TwoStep } from '@touchline/identity-state';
 import { Button, CodeField, TextField } from '@touchline/ui-kit';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ const LENGTH = 6;
 export function TwoStepForm({ twoStep: { guid, method, to, hasOutbox }, isSaved, onBack }: TwoStepFormProps) {
   const enter = useEnter();
   const [code, setCode] = useState('');
+  const form = useStepFocus();
   const [isRecovery, setRecovery] = useState(false);
   const { run, isRunning, problem, forget } = useCall(accessApi.twoStepLogin, enter);
   const send = (typed: string) => run({ guid, code: typed.trim(), save: isSaved });
@@ -28,6 +29,7 @@ export function TwoStepForm({ twoStep: { guid, method, to, hasOutbox }, isSaved,
   };
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

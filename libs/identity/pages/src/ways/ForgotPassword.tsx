@@ -8,6 +8,7 @@ import {
   ProblemText,
   useCall,
   useDraft,
+  useStepFocus,
   type PhoneValue,
 } from '@touchline/identity-forms';
 import type { CodeSent } from '@touchline/identity-contract';
@@ -169,10 +170,12 @@ interface ChoosePasswordProps {
 
 function ChoosePassword({ guid, approval, onDone, onOver }: ChoosePasswordProps) {
   const [password, setPassword] = useState('');
+  const form = useStepFocus();
   const save = useCall(accessApi.passwordSave, onDone);
   const isWeak = save.problem?.code === 'weak-password';
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       method="post"

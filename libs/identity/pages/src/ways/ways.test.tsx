@@ -55,7 +55,7 @@ function open(page: ReactNode, { at, routes = {} }: { at: string; routes?: Param
   return { server, store, unmount };
 }
 
-it('[ID-09] a forgotten password: address, code, approval, a new password', async () => {
+it('[ID-09] [A11Y-2] a forgotten password: address, code, approval, a new password, and the focus goes with them', async () => {
   let codes = 0;
   const { server } = open(<PasswordResetPage />, {
     at: '/en/user/passwordreset',
@@ -70,12 +70,14 @@ it('[ID-09] a forgotten password: address, code, approval, a new password', asyn
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'anna@example.test{Enter}');
 
   const code = await screen.findByRole('textbox', { name: 'Code' });
+  expect(code).toHaveFocus();
   expect(screen.getByText(/^New code in \d\d s$/)).toBeVisible();
   await userEvent.type(code, '111111');
   expect(await screen.findByText("That code isn't right. Check it and try again.")).toBeVisible();
   await userEvent.clear(code);
   await userEvent.type(code, '222222');
-  await userEvent.type(await screen.findByLabelText('New password'), 'amber-window-42-oak');
+  expect(await screen.findByLabelText('New password')).toHaveFocus();
+  await userEvent.keyboard('amber-window-42-oak');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
 
   expect(await screen.findByText('Your password was changed. Sign in with the new one.')).toBeVisible();
