@@ -6,7 +6,9 @@ import type { PlaceAnswer } from '@touchline/betting-contract';
 export interface History {
   placed: { accountId: number; id: string; amount: number; began: number; ended: number | null; told: PlaceAnswer | null }[];
   /** Rounds of another product, between the coupons of the same player. */
-  rounds: { accountId: number; id: string; amount: number; told: RoundAnswer | null }[];
+  rounds: { accountId: number; id: string; amount: number; began: number; told: RoundAnswer | null }[];
+  /** Limits of stakes within 24 hours, minor units; null while nobody knows whether one was taken. A higher one than before waits a day. */
+  limits: { accountId: number; amount: number; takenAt: number | null }[];
   deposits: { accountId: number; amount: number; isKnown: boolean }[];
   reads: { accountId: number; money: number; began: number; ended: number }[];
 }
@@ -30,6 +32,9 @@ interface CouponRow {
   state: string;
   payout: number | null;
 }
+
+/** Type of a limit of stakes within 24 hours; a history is shorter than that. */
+export const STAKES_24H = 1;
 
 /** What a single pays, worked out without the maths library. */
 function paidOf({ amount, coef, status_id: status }: CouponRow): number | null {
@@ -65,6 +70,8 @@ async function movesByAccount(db: Db): Promise<Map<number, Move[]>> {
 /** What is in the books when all is over. */
 export interface Books {
   moves: Map<number, Move[]>;
+  /** The limit of stakes that binds, by account. */
+  limits: Map<number, number>;
   coupons: readonly CouponRow[];
   answers: readonly { id: string; answer: string }[];
 }
@@ -75,7 +82,15 @@ export async function readBooks(db: Db): Promise<Books> {
     `select coupons.id, intent_id, account_id, coupons.amount, bets.coef, bets.status_id, state, payout
      from coupons join bets on bets.coupon_id = coupons.id`,
   );
-  return { moves, coupons, answers: await db.query<{ id: string; answer: string }>('select id, answer from placements') };
+  const limits = await db.query<{ account_id: number; value: number }>(
+    `select accounts.id as account_id, value from player_limits join accounts using (user_id) where limit_type = ${STAKES_24H} and value is not null`,
+  );
+  return {
+    moves,
+    coupons,
+    limits: new Map(limits.map(({ account_id, value }) => [account_id, value])),
+    answers: await db.query<{ id: string; answer: string }>('select id, answer from placements'),
+  };
 }
 
 /**
@@ -83,8 +98,19 @@ export async function readBooks(db: Db): Promise<Books> {
  * been served or not, once at most; whoever got one must find exactly that in the books.
  * @spec BET-7
  */
-export function anomaliesIn({ moves, coupons, answers }: Books, history: History): string[] {
+export function anomaliesIn({ moves, coupons, answers, limits }: Books, history: History): string[] {
   const wrong: string[] = [];
+  /** What an account had staked, less what was given back, when its move of that place was booked. */
+  const stakedBy = (accountId: number, place: number): number =>
+    (moves.get(accountId) ?? [])
+      .slice(0, place + 1)
+      .reduce((sum, { kind, amount }) => (kind === 'stake' || kind === 'refund' ? sum - amount : sum), 0);
+  /** A stake that was sent after its player had been told of a limit keeps to it. */
+  const checkLimit = ({ accountId, id, began }: { accountId: number; id: string; began: number }, place: number): void => {
+    const known = history.limits.filter((limit) => limit.accountId === accountId && limit.takenAt !== null && limit.takenAt <= began);
+    const most = Math.min(...known.map(({ amount }) => amount));
+    if (stakedBy(accountId, place) > most) wrong.push(`${id}: staked beyond the limit of ${most}`);
+  };
   const couponOf = new Map(coupons.map((coupon) => [coupon.intent_id, coupon]));
   const answerOf = new Map(answers.map(({ id, answer }) => [id, answer]));
   const sent = new Set(history.placed.map(({ id }) => id));
@@ -106,6 +132,7 @@ export function anomaliesIn({ moves, coupons, answers }: Books, history: History
     if (move?.amount !== -amount) wrong.push(`${id}: its stake is not in the ledger`);
     if (told?.status === 'accepted' && move?.balance !== told.balance)
       wrong.push(`${id}: told a balance of ${told.balance}, was ${move?.balance}`);
+    checkLimit({ accountId, id, began }, at);
     // One worker places one coupon after the other: the ledger has them in that order.
     const last = lastOf.get(accountId);
     if (last !== undefined && last.ended < began && at < last.at) wrong.push(`${id}: its stake stands before that of an earlier one`);
@@ -114,7 +141,7 @@ export function anomaliesIn({ moves, coupons, answers }: Books, history: History
   }
 
   const played = new Set<string>();
-  for (const { accountId, id, amount, told } of history.rounds) {
+  for (const { accountId, id, amount, began, told } of history.rounds) {
     const stored = answerOf.get(id);
     if (told !== null && stored !== JSON.stringify(told)) wrong.push(`${id}: another answer is stored than was told`);
     const answer = stored === undefined ? null : (JSON.parse(stored) as RoundAnswer);
@@ -122,7 +149,9 @@ export function anomaliesIn({ moves, coupons, answers }: Books, history: History
     const name = `trial:${answer.round}`;
     if (played.has(name)) wrong.push(`${id}: shares ${name}`);
     played.add(name);
-    const move = moves.get(accountId)?.[stakeAt.get(name) ?? -1];
+    const at = stakeAt.get(name) ?? -1;
+    checkLimit({ accountId, id, began }, at);
+    const move = moves.get(accountId)?.[at];
     if (move?.amount !== -amount) wrong.push(`${id}: the stake of ${name} is not in the ledger`);
     if (move?.balance !== answer.balance) wrong.push(`${id}: told a balance of ${answer.balance}, was ${move?.balance}`);
   }
@@ -142,6 +171,8 @@ export function anomaliesIn({ moves, coupons, answers }: Books, history: History
     }
     if (granted.length > 0) wrong.push(`account ${accountId}: deposits that nobody made: ${granted.join(', ')}`);
   }
+  for (const { accountId, amount, takenAt } of history.limits)
+    if (takenAt !== null && (limits.get(accountId) ?? Infinity) > amount) wrong.push(`account ${accountId}: a limit of ${amount} is lost`);
   const held = new Map([...moves].map(([accountId, list]) => [accountId, new Set(list.map(({ balance }) => balance))]));
   for (const { accountId, money } of history.reads) {
     if (!held.get(accountId)?.has(money)) wrong.push(`account ${accountId} never held ${money}`);
