@@ -14,6 +14,10 @@ export interface PickedOutcome {
   coef: number;
 }
 
+/** Longer than the time within which presses are one run, milliseconds. */
+const CALM_MS = 600;
+const MOST_QUESTIONS = 6;
+
 /** What a person does in the product, by names and roles; test ids only where the contract of the product names them. */
 export class Player {
   readonly page: Page;
@@ -161,25 +165,29 @@ export class Player {
     await expect(this.coupon).toBeHidden();
   }
 
-  /**
-   * Presses a button of the receipt until that is done. So soon after the receipt has come up as a test is there, a press is taken for the
-   * rest of the one that placed, and counts for nothing.
-   */
-  async pressOnReceipt(name: string, isDone: (within: { timeout: number }) => Promise<void>): Promise<void> {
-    const button = this.receipt.getByRole('button', { name });
-    await expect(async () => {
-      if (await button.isVisible()) await button.click({ timeout: 2_000 });
-      await isDone({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+  /** Presses a button of the receipt as a person does: what has only just appeared takes no press within half a second. */
+  async pressOnReceipt(name: string): Promise<void> {
+    await this.receipt.getByRole('button', { name }).click({ delay: CALM_MS });
   }
 
-  /** Presses the coupon's button until the receipt is there: a live price may have moved, which the button then asks about. */
-  async place(): Promise<void> {
-    await expect(async () => {
-      await expect(this.bets.and(this.page.locator('[data-locked]'))).toHaveCount(0, { timeout: 5_000 });
-      if (!(await this.receipt.isVisible())) await this.placeButton.click({ timeout: 2_000 });
-      await expect(this.receipt).toBeVisible({ timeout: 4_000 });
-    }).toPass({ timeout: 30_000 });
+  /** Holds a key for so long that the next press is no part of the same run. */
+  pressKeyCalmly(key: string): Promise<void> {
+    return this.page.keyboard.press(key, { delay: CALM_MS });
+  }
+
+  /** Places with the coupon's button. A live price may move in between: then the button asks, and the answer is a press of its own. */
+  async place(press: () => Promise<void> = () => this.placeButton.click({ delay: CALM_MS })): Promise<void> {
+    const says = (...acts: string[]) => this.page.locator(acts.map((act) => `[data-testid="place-bet"][data-act="${act}"]`).join(','));
+    for (let questions = 0; questions < MOST_QUESTIONS; questions++) {
+      await expect(says('place', 'accept-changes')).toBeVisible({ timeout: 15_000 });
+      const isAsked = await says('accept-changes').isVisible();
+      await press();
+      if (isAsked) continue;
+      // A bet on a live game waits its time.
+      await expect(this.receipt.or(says('accept-changes'))).toBeVisible({ timeout: 20_000 });
+      if (await this.receipt.isVisible()) return;
+    }
+    throw new Error(`the coupon asked ${MOST_QUESTIONS} times about its prices`);
   }
 
   /** @param place - what holds the form, if it is not the page. */
