@@ -156,6 +156,44 @@ test.describe('a break from the strip', () => {
   });
 });
 
+test('[RG-04] [RG-18] [A11Y-1] a self-exclusion with a reason says it afterwards', async ({ player, page }) => {
+  await player.beNewPlayer();
+  await player.open(LIMITS);
+  await expect(page.getByRole('button', { name: /^Take a (24-hour break|break: (7|30) days)$/ })).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Self-exclusion for' }).selectOption('7 days');
+  await page.getByRole('combobox', { name: 'Reason (optional)' }).selectOption('I spend too much time');
+  await page.getByRole('button', { name: 'Exclude myself' }).click();
+  await page.getByRole('alertdialog', { name: 'No betting for 7 days?' }).getByRole('button', { name: 'Start now' }).click();
+  await expect(page.getByText('Your reason: I spend too much time')).toBeVisible();
+  await player.reload();
+  await expect(page.getByText('Your reason: I spend too much time')).toBeVisible();
+  await expectNoViolationsInBothThemes(page, 'a self-exclusion with its reason');
+});
+
+test('[RG-04] [LIM-5] [A11Y-1] whoever closes betting is signed out, and comes back to a session that cannot bet', async ({
+  player,
+  page,
+}) => {
+  const credentials = await player.beNewPlayer();
+  await player.open(LIMITS);
+  await page.getByRole('button', { name: 'Close betting' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close betting for 5 years?' });
+  await expectNoViolationsInBothThemes(page, 'the question before betting is closed');
+  await question.getByRole('button', { name: 'Close betting now' }).click();
+  await expect(player.balance).toHaveCount(0);
+
+  await player.open('/user/login');
+  await player.signIn(credentials);
+  await expect(player.balance).toContainText('€1,000.00');
+  await player.open(LIMITS);
+  await expect(page.getByText(/^You're on a break until .* Open bets will still be settled and paid\.$/)).toBeVisible();
+  await player.open(quietList(player));
+  await player.pickAtFixedPrice();
+  await player.openCoupon();
+  await player.stake.fill('5');
+  await expect(player.placeButton).toHaveText(/^You're on a break until \d/);
+});
+
 test.describe('without the files of any section', () => {
   test.use({ allowedConsole: [/net::ERR_FAILED|differs from what the edge drew/] });
 

@@ -1,30 +1,51 @@
 import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import { QUICK_EXCLUSION_DAYS } from '@touchline/responsible-gaming-rules';
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { BreakDialog, lengthText } from '@touchline/responsible-gaming-ui';
 import { Button, Notice, Select } from '@touchline/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { LimitResult, Moment } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 
 const EXCLUSION = 30;
 
-/** A break of a day in two presses, and longer self-exclusion. @spec RG-06 RG-08 RG-10 LIM-5 */
+const REASONS = defineMessages({
+  break: { id: 'limits.reason.break', defaultMessage: 'I need a break' },
+  money: { id: 'limits.reason.money', defaultMessage: 'I spend too much money' },
+  time: { id: 'limits.reason.time', defaultMessage: 'I spend too much time' },
+  other: { id: 'limits.reason.other', defaultMessage: 'Another reason' },
+});
+/** A reason that this product does not know is in the words of its service. */
+const reasonText = (intl: IntlShape, name: string): string =>
+  Object.hasOwn(REASONS, name) ? intl.formatMessage(REASONS[name as keyof typeof REASONS]) : name;
+
+/** A break of a day, a week or a month in two presses, and longer self-exclusion, with a reason for whoever gives one. @spec RG-06 RG-08 RG-10 RG-18 LIM-5 */
 export function Breaks({ offered, active }: { offered: AvailableLimit; active: PlayerLimitView | undefined }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { saving } = useSelector(selectLimits);
+  const { saving, reasons } = useSelector(selectLimits);
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState<{ days: number; reason?: number } | null>(null);
+  const quick = QUICK_EXCLUSION_DAYS.filter((days) => offered.availableValues.includes(days));
+  const given = reasons.find(({ id }) => id === active?.selfExcludeReason);
   const start = () => {
-    if (asked !== null) dispatch(limitWanted({ limitType: EXCLUSION, limitValue: asked }));
+    if (asked !== null)
+      dispatch(
+        limitWanted({
+          limitType: EXCLUSION,
+          limitValue: asked.days,
+          ...(asked.reason !== undefined && { selfExcludeReason: asked.reason }),
+        }),
+      );
     setAsked(null);
   };
   const choose = () => {
     setMissing(chosen === '');
-    if (chosen !== '') setAsked(Number(chosen));
+    if (chosen !== '') setAsked({ days: Number(chosen), ...(reason !== '' && { reason: Number(reason) }) });
   };
   return (
     <>
@@ -35,13 +56,32 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
             defaultMessage="You're on a break until {moment}. Open bets will still be settled and paid."
             values={{ moment: <Moment seconds={active.endsAt} /> }}
           />
+          {given !== undefined && (
+            <p>
+              <FormattedMessage
+                id="limits.exclude.given"
+                defaultMessage="Your reason: {reason}"
+                values={{ reason: reasonText(intl, given.selfExcludeReason) }}
+              />
+            </p>
+          )}
         </Notice>
       )}
       {active === undefined && (
-        <div>
-          <Button onClick={() => setAsked(1)} isBusy={saving === EXCLUSION}>
-            <FormattedMessage id="limits.break.day" defaultMessage="Take a 24-hour break" />
-          </Button>
+        <div className={styles.actions}>
+          {quick.map((days) => (
+            <Button key={days} onClick={() => setAsked({ days })} isBusy={saving === EXCLUSION}>
+              {days === 1 ? (
+                <FormattedMessage id="limits.break.day" defaultMessage="Take a 24-hour break" />
+              ) : (
+                <FormattedMessage
+                  id="limits.break.longer"
+                  defaultMessage="Take a break: {length}"
+                  values={{ length: lengthText(intl, days) }}
+                />
+              )}
+            </Button>
+          ))}
         </div>
       )}
       <div className={styles.form}>
@@ -55,6 +95,17 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
             ...offered.availableValues.map((days) => ({ value: String(days), label: lengthText(intl, days) })),
           ]}
         />
+        {reasons.length > 0 && (
+          <Select
+            label={intl.formatMessage({ id: 'limits.exclude.reason', defaultMessage: 'Reason (optional)' })}
+            value={reason}
+            onChange={setReason}
+            options={[
+              { value: '', label: intl.formatMessage({ id: 'limits.exclude.noReason', defaultMessage: 'Prefer not to say' }) },
+              ...reasons.map(({ id, selfExcludeReason }) => ({ value: String(id), label: reasonText(intl, selfExcludeReason) })),
+            ]}
+          />
+        )}
         <div className={styles.actions}>
           <Button onClick={choose} isBusy={saving === EXCLUSION}>
             <FormattedMessage id="limits.exclude" defaultMessage="Exclude myself" />
@@ -63,7 +114,7 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
       </div>
       <LimitResult limitType={EXCLUSION} />
       {/* It stays in the page while it is closed, so that the focus goes back to the button that opened it. */}
-      <BreakDialog days={asked} onStart={start} onCancel={() => setAsked(null)} />
+      <BreakDialog days={asked?.days ?? null} onStart={start} onCancel={() => setAsked(null)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ const active: PlayerLimitView = {
 function Shown({ isRunning = false }: { isRunning?: boolean }) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [() => ({ name: 'limits', slices: [limitsSlice] })] });
-  store.dispatch(limitsReceived({ userId: 7, limits: isRunning ? [active] : [], offered: [offered] }));
+  store.dispatch(limitsReceived({ userId: 7, limits: isRunning ? [active] : [], offered: [offered], reasons: [] }));
   return (
     <Provider store={store}>
       <DepositTimeOut offered={offered} active={isRunning ? active : undefined} />

@@ -45,6 +45,11 @@ const help = {
   ],
 };
 
+const reasons = [
+  { id: 2, selfExcludeReason: 'money' },
+  { id: 9, selfExcludeReason: 'Moving abroad' },
+];
+
 function open(limits: PlayerLimitView[] = []) {
   const actions: Action[] = [];
   const server = createFakeServer({
@@ -61,7 +66,7 @@ function open(limits: PlayerLimitView[] = []) {
     actions.push(action);
     return dispatch(action);
   }) as typeof store.dispatch;
-  store.dispatch(limitsReceived({ userId: 7, limits, offered }));
+  store.dispatch(limitsReceived({ userId: 7, limits, offered, reasons }));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="UTC">
@@ -113,6 +118,38 @@ it('[RG-10] [LIM-5] starts a break of 24 hours with two presses, and a self-excl
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Self-exclusion for' }), '7 days');
   await userEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
   expect(screen.getByRole('alertdialog', { name: 'No betting for 7 days?' })).toBeVisible();
+});
+
+it('[RG-10] offers a week and a month beside the day, each asked about before it starts', async () => {
+  const { last } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Take a break: 30 days' }));
+  expect(screen.getByRole('alertdialog', { name: 'No betting for 30 days?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start now' }));
+  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 30 } });
+});
+
+it('[RG-04] [RG-18] sends the reason for a self-exclusion where the player gives one, and else none', async () => {
+  const { last } = open();
+  const exclude = async () => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Self-exclusion for' }), '7 days');
+    await userEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start now' }));
+  };
+  await exclude();
+  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 7 } });
+  const reason = screen.getByRole('combobox', { name: 'Reason (optional)' });
+  expect([...reason.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    ...['Prefer not to say', 'I spend too much money', 'Moving abroad'],
+  ]);
+  await userEvent.selectOptions(reason, 'I spend too much money');
+  await exclude();
+  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 7, selfExcludeReason: 2 } });
+});
+
+it('[RG-18] a self-exclusion that is on says its reason', () => {
+  open([aLimit({ limitType: 30, measure: 'days', endsAt: 1_900_604_800, selfExcludeReason: 2 })]);
+  expect(screen.getByText('Your reason: I spend too much money')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take a 24-hour break' })).toBeNull();
 });
 
 it('[RG-10] [RG-12] takes a limit of hours from the list, and nothing before one is chosen', async () => {

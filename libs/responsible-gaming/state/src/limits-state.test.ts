@@ -44,6 +44,21 @@ it('[RG-18] loads limits when the player looks at them', async () => {
   expect(seen()).toMatchObject({ status: 'ready', limits: [{ limitType: 1, limitBalance: 2_000 }], offered: [{ limitType: 1 }] });
 });
 
+it('[RG-04] [RG-18] loads reasons beside the limits; a page without them is whole', async () => {
+  const reasons = `GET ${BASE}/reasons/selfexclude`;
+  const given = [{ id: 2, selfExcludeReason: 'money' }];
+  const { dispatch, seen } = start(createFakeServer({ ...lists, [reasons]: () => answer(given) }));
+  dispatch(limitsWanted());
+  await settle();
+  expect(seen()).toMatchObject({ status: 'ready', reasons: given });
+  stop();
+
+  const without = start(createFakeServer({ ...lists, [reasons]: () => refusal(503) }));
+  without.dispatch(limitsWanted());
+  await settle();
+  expect(without.seen()).toMatchObject({ status: 'ready', limits: [{ limitType: 1 }], reasons: [] });
+});
+
 it('[RG-16] does not show a list of which one entry cannot be read', async () => {
   const { dispatch, seen } = start(createFakeServer({ ...lists, [`GET ${BASE}/limits`]: () => answer([aLimit(), { id: 5 }]) }));
   dispatch(limitsWanted());

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { AvailableLimit, PlayerLimitView, QuizResult } from '@touchline/responsible-gaming-contract';
+import type { AvailableLimit, PlayerLimitView, QuizResult, SelfExcludeReason } from '@touchline/responsible-gaming-contract';
 import type { LimitChanged, LimitDecision, LimitWish, QuizAnswers } from './api/limit-changes.ts';
 
 /** Limits of the player as the service told them last. */
@@ -9,6 +9,8 @@ export interface LimitsState {
   userId: number | null;
   limits: PlayerLimitView[];
   offered: AvailableLimit[];
+  /** What a player may say about a self-exclusion; empty where the service names none, or did not answer. @spec RG-18 */
+  reasons: SelfExcludeReason[];
   /** Type of the limit that is being changed. */
   saving: number | null;
   /** What became of the last change. */
@@ -48,7 +50,7 @@ export const decisionWanted = createAction<LimitDecision & { limitType: number }
 export const quizAnswered = createAction<QuizAnswers['answers']>('limits/quizAnswered');
 
 const initialState: LimitsState = {
-  ...{ status: 'unknown', userId: null, limits: [], offered: [] },
+  ...{ status: 'unknown', userId: null, limits: [], offered: [], reasons: [] },
   ...{ saving: null, result: null, quiz: null },
 };
 
@@ -58,7 +60,7 @@ export const limitsSlice = createSlice({
   reducers: {
     limitsReceived: (
       state,
-      { payload }: PayloadAction<{ userId: number; limits: PlayerLimitView[]; offered: AvailableLimit[] }>,
+      { payload }: PayloadAction<{ userId: number } & Pick<LimitsState, 'limits' | 'offered' | 'reasons'>>,
     ): LimitsState => ({ ...state, ...payload, status: 'ready' }),
     /** What is known stays on the screen. */
     limitsFailed: (state) => {

@@ -4,11 +4,12 @@ import {
   limitCalls,
   type PlayerLimitView,
   type QuizResult,
+  type SelfExcludeReason,
 } from '@touchline/responsible-gaming-contract';
 import { callJson, ResponseError, toHttpError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { LimitChanged, LimitDecision, LimitServiceWay, LimitWish, QuizAnswers } from './limit-changes.ts';
-import { readAvailable, readChanged, readLimits, readQuizResult } from './read-limits.ts';
+import { readAvailable, readChanged, readLimits, readQuizResult, readReasons } from './read-limits.ts';
 
 /** A change that the service refused, or that did not arrive. @spec RG-15 */
 export class LimitFailure extends Error {
@@ -27,6 +28,8 @@ export class LimitFailure extends Error {
 export interface LimitsApi {
   limits: (signal?: AbortSignal) => Promise<PlayerLimitView[]>;
   available: (signal?: AbortSignal) => Promise<AvailableLimit[]>;
+  /** What a player may say about a self-exclusion. @spec RG-18 */
+  reasons: (signal?: AbortSignal) => Promise<SelfExcludeReason[]>;
   set: (wish: LimitWish, signal?: AbortSignal) => Promise<LimitChanged>;
   decide: (decision: LimitDecision, signal?: AbortSignal) => Promise<LimitChanged>;
   answer: (answers: QuizAnswers, signal?: AbortSignal) => Promise<QuizResult>;
@@ -59,10 +62,11 @@ async function titled<T>(ports: Caller, work: (caller: Caller) => Promise<T>): P
 
 export function createLimitsApi(ports: Caller, { base, lang }: LimitServiceWay): LimitsApi {
   const headers = { language: lang };
-  const { limits, available, set, action, testAnswers, blockUser } = limitCalls;
+  const { limits, available, reasons, set, action, testAnswers, blockUser } = limitCalls;
   return {
     limits: (signal) => callJson(ports, atLimitService(limits, base), { headers, signal, read: readLimits }),
     available: (signal) => callJson(ports, atLimitService(available, base), { headers, signal, read: readAvailable }),
+    reasons: (signal) => callJson(ports, atLimitService(reasons, base), { headers, signal, read: readReasons }),
     set: (wish, signal) =>
       titled(ports, (to) => callJson(to, atLimitService(set, base), { headers, body: { limits: [wish] }, signal, read: readChanged })),
     decide: (body, signal) =>

@@ -1,4 +1,4 @@
-import type { AvailableLimit, PlayerLimitView, QuizQuestion, QuizResult } from '@touchline/responsible-gaming-contract';
+import type { AvailableLimit, PlayerLimitView, QuizQuestion, QuizResult, SelfExcludeReason } from '@touchline/responsible-gaming-contract';
 import { fieldsOf, integerOrNull, isInteger, readAll, textOrNull } from '@touchline/shared-primitives';
 import type { LimitChanged } from './limit-changes.ts';
 
@@ -29,6 +29,13 @@ function readLimit(value: unknown): PlayerLimitView | null {
 
 export const readLimits = (answer: unknown): PlayerLimitView[] | null => readAll(answer, readLimit);
 export const readAvailable = (answer: unknown): AvailableLimit[] | null => readAll(answer, readOffered);
+
+/** @spec RG-18 */
+export const readReasons = (answer: unknown): SelfExcludeReason[] | null =>
+  readAll(answer, (entry) => {
+    const { id, selfExcludeReason } = fieldsOf(entry);
+    return isInteger(id) && typeof selfExcludeReason === 'string' ? { id, selfExcludeReason } : null;
+  });
 
 function readQuestion(value: unknown): QuizQuestion | null {
   const { id, question, answers } = fieldsOf(value);

@@ -43,8 +43,11 @@ function* loadLimits({ api, ports }: KeepLimitsDeps) {
   if (userId === null) return;
   try {
     const calls = yield* select(api);
-    const [limits, offered] = yield* abortable((signal) => Promise.all([calls.limits(signal), calls.available(signal)]));
-    if ((yield* select(selectUserId)) === userId) yield* put(limitsReceived({ userId, limits, offered }));
+    const [limits, offered, reasons] = yield* abortable((signal) =>
+      // Nobody has to say why, so a page without reasons is whole.
+      Promise.all([calls.limits(signal), calls.available(signal), calls.reasons(signal).catch(() => [])]),
+    );
+    if ((yield* select(selectUserId)) === userId) yield* put(limitsReceived({ userId, limits, offered, reasons }));
   } catch (error) {
     ports.report('limits not loaded');
     yield* put(limitsFailed());

@@ -1,0 +1,39 @@
+import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import { limitsReceived, limitsSlice } from '@touchline/responsible-gaming-state';
+import { createAppStore, createServerPorts } from '@touchline/shared-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'react-redux';
+import { Breaks } from './Breaks.tsx';
+
+const offered: AvailableLimit = { limitType: 30, measure: 'days', currencyIso: null, exponent: null, availableValues: [1, 7, 30, 90, 365] };
+const excluded: PlayerLimitView = {
+  ...{ ...offered, id: 4, limitState: 'ACTIVE', limitValue: 30, startedAt: 1_903_867_200, endsAt: 1_906_459_200 },
+  ...{ selfExcludeReason: 2, needApprove: false, canConfirm: false, limitBalance: null },
+};
+const reasons = ['break', 'money', 'time', 'other'].map((selfExcludeReason, at) => ({ id: at + 1, selfExcludeReason }));
+
+function Shown({ isExcluded }: { isExcluded: boolean }) {
+  const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
+  const store = createAppStore({ ports, modules: [() => ({ name: 'limits', slices: [limitsSlice] })] });
+  store.dispatch(limitsReceived({ userId: 7, limits: isExcluded ? [excluded] : [], offered: [offered], reasons }));
+  return (
+    <Provider store={store}>
+      <Breaks offered={offered} active={isExcluded ? excluded : undefined} />
+    </Provider>
+  );
+}
+
+const meta = {
+  title: 'Responsible gaming/Breaks',
+  component: Breaks,
+  args: { offered, active: undefined },
+  render: ({ active }) => <Shown isExcluded={active !== undefined} />,
+} satisfies Meta<typeof Breaks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const LengthMissing: Story = {
+  play: ({ canvasElement }) => [...canvasElement.querySelectorAll('button')].at(-1)?.click(),
+};
+export const ExcludedWithReason: Story = { args: { active: excluded } };
