@@ -1,33 +1,91 @@
 import { Keyboard, MOST_PRESSES } from './support/keyboard.ts';
+import { quietList } from './support/lists.ts';
+import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-test('[A11Y-2] from the first page to a placed single in at most 60 key presses, with the keyboard alone', async ({ player, page }) => {
-  await player.beNewPlayer();
-  await player.open();
-  const keyboard = new Keyboard(page);
+const PRICE = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
 
+/** Over the links that skip what comes first. */
+async function toEvents(player: Player, keyboard: Keyboard): Promise<void> {
   await keyboard.reach('a[href="#main"]');
   await keyboard.press('Enter');
-  if (!player.isMobile) {
-    await keyboard.reach('a[href="#games"]');
-    await keyboard.press('Enter');
-  }
-  await keyboard.reach('[data-testid^="outcome-"]:not([aria-disabled="true"])');
+  if (player.isMobile) return;
+  await keyboard.reach('a[href="#games"]');
   await keyboard.press('Enter');
-  await expect(page.locator('[data-testid^="outcome-"][aria-pressed="true"]').first()).toBeVisible();
+}
+
+/** From the prices to the coupon. */
+async function toCoupon(player: Player, keyboard: Keyboard): Promise<void> {
   await keyboard.reach('a[href="#coupon"]', 'Shift+Tab');
   await keyboard.press('Enter');
-  if (player.isMobile) {
-    await keyboard.reach('#coupon button');
-    await keyboard.press('Enter');
-    await player.coupon.waitFor();
-  }
+  if (!player.isMobile) return;
+  await keyboard.reach('#coupon button');
+  await keyboard.press('Enter');
+  await player.coupon.waitFor();
+}
+
+/** Places with Enter, and answers where the coupon asks about a price. */
+const placeWith = (player: Player, keyboard: Keyboard) =>
+  player.place(async () => {
+    keyboard.presses++;
+    await player.pressKeyCalmly('Enter');
+  });
+
+test('[A11Y-2] from the first page to a placed single in at most 60 key presses, with the keyboard alone', async ({ player }) => {
+  await player.beNewPlayer();
+  await player.open();
+  const keyboard = new Keyboard(player.page);
+
+  await toEvents(player, keyboard);
+  await keyboard.reach(PRICE);
+  await keyboard.press('Enter');
+  await toCoupon(player, keyboard);
   await expect(player.bets).toHaveCount(1);
   await keyboard.reach('[data-testid="place-bet"]');
-  await expect(async () => {
-    if (!(await player.receipt.isVisible())) await keyboard.press('Enter');
-    await expect(player.receipt).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 20_000 });
+  await placeWith(player, keyboard);
 
   expect(keyboard.presses).toBeLessThanOrEqual(MOST_PRESSES);
+});
+
+test('[A11Y-2] with the keyboard alone: two selections, a stake, the receipt read, and a limit set', async ({ player, page }) => {
+  test.slow();
+  await player.beNewPlayer();
+  await player.open(quietList(player));
+  const keyboard = new Keyboard(page);
+
+  // The list is one tab stop: arrows go along a row, and from row to row in the same column.
+  await toEvents(player, keyboard);
+  await keyboard.reach('[role="list"][aria-label="Events"] *');
+  await keyboard.reach('[data-event] *', 'ArrowDown');
+  await keyboard.reach(PRICE, 'ArrowRight');
+  await keyboard.press('Enter');
+  await keyboard.reach(PRICE, 'ArrowDown');
+  await keyboard.press('Enter');
+  await toCoupon(player, keyboard);
+  await expect(player.bets).toHaveCount(2);
+
+  const stake = await player.stake.getAttribute('id');
+  await keyboard.reach(`[id="${stake}"]`);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('3');
+  await expect(player.placeButton).toContainText('€3.00');
+  await keyboard.reach('[data-testid="place-bet"]');
+  await placeWith(player, keyboard);
+
+  // The focus is on what the coupon has become, and what was bought is in words.
+  await expect(page.locator('[data-testid="coupon"]:focus, [data-testid="coupon"] :focus')).toHaveCount(1);
+  await expect(player.receipt).toContainText('Express');
+  await expect(player.receipt).toContainText('€3.00');
+  await expect(player.balance).toContainText('€997.00');
+
+  await player.open('/office/responsible');
+  const form = page.getByRole('region', { name: 'Stakes in 24 hours' });
+  await form.waitFor();
+  await keyboard.reach('a[href="#main"]');
+  await keyboard.press('Enter');
+  await keyboard.reach('[aria-label="Stakes in 24 hours"] input');
+  await keyboard.type('50');
+  await keyboard.reach('[aria-label="Stakes in 24 hours"] button');
+  await keyboard.press('Enter');
+  await expect(form.getByText('Limit €50.00, €47.00 left')).toBeVisible();
 });

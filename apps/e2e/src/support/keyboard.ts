@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 
 export const MOST_PRESSES = 60;
 
@@ -11,34 +11,53 @@ export class Keyboard {
     this.page = page;
   }
 
-  async press(key: string): Promise<void> {
+  async press(key: string, delay = 0): Promise<void> {
     this.presses++;
-    await this.page.keyboard.press(key);
+    await this.page.keyboard.press(key, { delay });
   }
 
-  /** Goes on with a key until the focus is on an element that matches, or on that very element. */
+  /** Types into what has the focus; each letter is a press. */
+  async type(text: string): Promise<void> {
+    this.presses += text.length;
+    await this.page.keyboard.type(text);
+  }
+
+  /** Goes on with a key until the focus is on an element that matches, or on that very element. At each step the focus has a sign and nothing lies over it. @spec A11Y-2 */
   async reach(goal: string | Locator, key = 'Tab'): Promise<void> {
-    const element = typeof goal === 'string' ? goal : await goal.elementHandle();
+    const wanted = typeof goal === 'string' ? goal : await goal.elementHandle();
     for (let tries = 0; tries < MOST_PRESSES; tries++) {
       await this.press(key);
-      const focus = await this.page.evaluate((wanted) => {
-        const element = document.activeElement;
-        const box = element?.getBoundingClientRect();
-        const style = element ? getComputedStyle(element) : undefined;
-        const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return {
-          isWanted: typeof wanted === 'string' ? (element?.matches(wanted) ?? false) : element !== null && element === wanted,
-          isSeen: element !== null && top !== null && (element.contains(top ?? null) || top?.contains(element) === true),
-          hasSign:
-            style !== undefined &&
-            (style.outlineStyle !== 'none' || style.boxShadow !== 'none' || element?.matches(':focus-within') === true),
-          what: element?.outerHTML.slice(0, 120) ?? '',
-        };
-      }, element);
-      if (!focus.isWanted) continue;
-      expect(focus, focus.what).toMatchObject({ isSeen: true, hasSign: true });
-      return;
+      const focus = await this.focus(wanted);
+      if (focus === null) continue;
+      // A page or a row that scrolls to it may still be on its way.
+      if (!focus.isSeen) await expect.poll(async () => (await this.focus(wanted))?.isSeen, focus.what).toBe(true);
+      expect(focus.hasSign, focus.what).toBe(true);
+      if (focus.isWanted) return;
     }
     throw new Error(`${String(goal)} was not reached with ${MOST_PRESSES} presses of ${key}`);
+  }
+
+  private focus(goal: string | ElementHandle<Element> | null) {
+    return this.page.evaluate((wanted) => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return null; // between the page and the browser's own bars
+      const box = element.getBoundingClientRect();
+      // One that is wide may reach over the edge of a row that scrolls.
+      const isSeen = [0.1, 0.5, 0.9].some((share) => {
+        const top = document.elementFromPoint(box.x + box.width * share, box.y + box.height / 2);
+        return top !== null && (element.contains(top) || top.contains(element));
+      });
+      // A field or a card may wear its sign on the frame around it.
+      const frames: Element[] = [];
+      for (let one: Element | null = element; one !== null && frames.length < 4; one = one.parentElement) frames.push(one);
+      const signs = frames.map((one) => getComputedStyle(one));
+      const shadow = signs[0]?.boxShadow ?? 'none';
+      return {
+        isWanted: typeof wanted === 'string' ? element.matches(wanted) : element === wanted,
+        isSeen,
+        hasSign: shadow !== 'none' || signs.some(({ outlineStyle }) => outlineStyle !== 'none'),
+        what: `${element.outerHTML.slice(0, 160)} at ${box.x} ${box.y} ${box.width} ${box.height}`,
+      };
+    }, goal);
   }
 }

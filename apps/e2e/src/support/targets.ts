@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What can be pressed and is neither 24 CSS px wide and high nor far enough from the rest: a circle of that size around its middle touches no other
+ * target (WCAG 2.5.8). Left out are links in a sentence, as the rule has it, and what cannot be reached by a pointer.
+ *
+ * @spec A11Y-4
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 24;
+    const ROUNDING = 0.05; // of a layout in fractions of a pixel
+    interface Target {
+      element: Element;
+      box: DOMRect;
+    }
+    /** A label is a part of its field's target. */
+    const boxOf = (element: Element): DOMRect => {
+      const boxes = [covered(element), ...((element as HTMLInputElement).labels ?? [])].map((part) => part.getBoundingClientRect());
+      const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+      const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+      return new DOMRect(left, top, right - left, bottom - top);
+    };
+    /** A link that covers the card in which it stands is as large as the card. */
+    const covered = (element: Element): Element =>
+      getComputedStyle(element, '::after').position === 'absolute' ? ((element as HTMLElement).offsetParent ?? element) : element;
+    const isInline = (element: Element | null): boolean => element !== null && getComputedStyle(element).display === 'inline';
+    /** A link among other words of its paragraph. */
+    const isInSentence = (element: Element): boolean => {
+      if (!element.matches('a') || !isInline(element)) return false;
+      let paragraph = element.parentElement;
+      while (isInline(paragraph)) paragraph = paragraph?.parentElement ?? null;
+      return (paragraph?.textContent.trim().length ?? 0) > element.textContent.trim().length + 1;
+    };
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('[inert]') === null;
+    const targets: Target[] = [
+      ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=radio]'),
+    ]
+      .filter((element) => isShown(element) && !element.matches('[type=hidden], :disabled'))
+      .map((element) => ({ element, box: boxOf(element) }))
+      // What only a screen reader or the keyboard reaches has no room of its own.
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const isSmall = ({ box }: Target): boolean => box.width < LEAST - ROUNDING || box.height < LEAST - ROUNDING;
+    const middle = ({ box }: Target) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    /** From a point to the nearest one of a box. */
+    const apart = ({ x, y }: { x: number; y: number }, box: DOMRect): number =>
+      Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+    const isCrowded = (target: Target): boolean =>
+      targets.some((other) => {
+        if (other.element === target.element || other.element.contains(target.element) || target.element.contains(other.element))
+          return false;
+        const [here, there] = [middle(target), middle(other)];
+        return isSmall(other)
+          ? Math.hypot(here.x - there.x, here.y - there.y) < LEAST - ROUNDING
+          : apart(here, other.box) < LEAST / 2 - ROUNDING;
+      });
+    return targets
+      .filter((target) => isSmall(target) && !isInSentence(target.element) && isCrowded(target))
+      .map(({ element, box }) => `${box.width.toFixed(1)} × ${box.height.toFixed(1)}: ${element.outerHTML.slice(0, 160)}`);
+  });
+}
