@@ -177,7 +177,8 @@ export class Player {
 
   /** Places with the coupon's button. A live price may move in between: then the button asks, and the answer is a press of its own. */
   async place(press: () => Promise<void> = () => this.placeButton.click({ delay: CALM_MS })): Promise<void> {
-    const says = (...acts: string[]) => this.page.locator(acts.map((act) => `[data-testid="place-bet"][data-act="${act}"]`).join(','));
+    const says = (...acts: string[]) =>
+      this.page.locator(acts.map((act) => `[data-testid="place-bet"][data-act="${act}"]:not([aria-busy])`).join(','));
     for (let questions = 0; questions < MOST_QUESTIONS; questions++) {
       await expect(says('place', 'accept-changes')).toBeVisible({ timeout: 15_000 });
       const isAsked = await says('accept-changes').isVisible();

@@ -152,7 +152,8 @@ it('[RG-04] [LIM-5] whoever closes betting is signed out', async () => {
   dispatch(limitWanted({ limitType: 30, limitValue: 1_825, isBlocked: true }));
   await settle();
 
-  expect(actions.map(({ type }) => type)).toContain('signIn/logoutRequested');
+  expect(actions).toContainEqual({ type: 'session/signedOut', payload: { reason: 'asked' } });
+  expect(server.log.map(({ path }) => path).filter((path) => path.includes('logout'))).toEqual([]);
 });
 
 it('[RG-07] [RG-17] confirms or takes back what waits', async () => {

@@ -85,7 +85,7 @@ export function PlaceButton({ act, possibleWin, isBusy, ...rest }: PlaceButtonPr
       size="large"
       isBusy={isBusy}
       aria-disabled={act.kind === 'wait' ? true : undefined}
-      data-act={isBusy === true ? 'wait' : act.kind}
+      data-act={act.kind}
       data-split={isSplit ? '' : undefined}
     >
       <span>{text}</span>

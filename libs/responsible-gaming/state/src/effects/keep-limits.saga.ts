@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { endSessionOn401, logoutRequested, selectUserId } from '@touchline/identity-state';
+import { endSessionOn401, type KnownSession, selectUserId, SESSION_TOPIC, signedOut } from '@touchline/identity-state';
 import { abortable, type Ports } from '@touchline/shared-state';
 import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { LimitFailure, type LimitsApi } from '../api/limits-api.ts';
@@ -21,7 +21,7 @@ import {
 } from '../limits.slice.ts';
 
 export interface KeepLimitsDeps {
-  ports: Pick<Ports, 'report'>;
+  ports: Pick<Ports, 'report' | 'tabs'>;
   /** Calls as the state says where they go. */
   api: (state: unknown) => LimitsApi;
 }
@@ -80,7 +80,9 @@ function* changeLimit(deps: KeepLimitsDeps, action: ReturnType<typeof limitWante
     const calls = yield* select(deps.api);
     if (limitWanted.match(action) && action.payload.isBlocked) {
       yield* abortable((signal) => calls.blockUser(signal));
-      yield* put(logoutRequested());
+      // The service has ended every session: there is none left to sign out of.
+      yield* put(signedOut({ reason: 'asked' }));
+      deps.ports.tabs.post(SESSION_TOPIC, { status: 'visitor' } satisfies KnownSession);
       return;
     }
     const { limits, title, quiz } = yield* abortable((signal) => {
