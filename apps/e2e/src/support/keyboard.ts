@@ -47,9 +47,10 @@ export class Keyboard {
         const top = document.elementFromPoint(box.x + box.width * share, box.y + box.height / 2);
         return top !== null && (element.contains(top) || top.contains(element));
       });
-      // A field or a card may wear its sign on the frame around it.
+      // A field or a card may wear its sign on the frame around it, a code on the box that the next letter goes to.
       const frames: Element[] = [];
       for (let one: Element | null = element; one !== null && frames.length < 4; one = one.parentElement) frames.push(one);
+      frames.push(...(element.nextElementSibling?.children ?? []));
       const signs = frames.map((one) => getComputedStyle(one));
       const shadow = signs[0]?.boxShadow ?? 'none';
       return {
