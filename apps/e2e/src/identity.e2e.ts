@@ -296,11 +296,11 @@ test(
     await page.goto('/en/user/login', { waitUntil: 'commit' });
     await expect(player.balance).toContainText('€1,000.00');
 
-    // Nobody touches the device, so the offer waits until the button takes its place.
-    await player.signOut();
-    await expect(player.balance).toHaveCount(0);
+    // Nobody touches the device from here on, so the offer waits until the button takes its place.
     const touch = (enabled: boolean) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
     await touch(false);
+    await player.signOut();
+    await expect(player.balance).toHaveCount(0);
     await Promise.all([page.waitForResponse('**/web-api/user/login/passkey/options'), player.open('/user/login')]);
     await page.route('**/web-api/user/login/passkey/options', (route) => touch(true).then(() => route.continue()));
     await page.getByRole('button', { name: 'Use a passkey' }).click();
