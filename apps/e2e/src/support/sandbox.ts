@@ -26,6 +26,8 @@ export const sandbox = {
   drawLotto: (lottery: string) => post('/__test/lotto-draw', { lottery }),
   /** Lets a player have played for so long, with the time limits that they have now. */
   letHavePlayed: (login: string, minutes: number) => post('/__test/played', { login, minutes }),
+  /** Nobody can read the limits of a player, as when their service is down. */
+  failLimits: (login: string, isOut: boolean) => post('/__test/limits-outage', { login, isOut }),
   /** Moves the server's clock away from the machine's. */
   moveClock: (offsetMs: number) => post('/__test/clock', { offsetMs }),
 };

@@ -56,9 +56,9 @@ export interface DepositLimitLeft {
   left: number;
 }
 
-/** Why the player can't deposit at all now. `until` in seconds; null where waiting does not help. */
+/** Why the player can't deposit at all now; `limits-unknown`: nobody can say what they have decided. `until` in seconds, null where none is known. */
 export interface DepositStop {
-  reason: 'time-out' | 'self-excluded' | 'restricted';
+  reason: 'time-out' | 'self-excluded' | 'restricted' | 'limits-unknown';
   until: number | null;
 }
 

@@ -68,7 +68,7 @@ export const Cashier = z.object({
   instruments: z.array(z.object({ id: Id, methodId: MethodId, label: z.string() })),
   net: z.array(z.object({ days: z.int(), deposited: Amount, withdrawn: Amount })),
   limits: z.array(z.object(LimitLeft)),
-  stop: z.nullable(z.object({ reason: z.enum(['time-out', 'self-excluded', 'restricted']), until: z.nullable(Seconds) })),
+  stop: z.nullable(z.object({ reason: z.enum(['time-out', 'self-excluded', 'restricted', 'limits-unknown']), until: z.nullable(Seconds) })),
   verification: z.nullable(z.object({ from: Amount, deposited: Amount })),
   open: z.array(Payment),
 });

@@ -4,6 +4,8 @@ import { harmAlerts } from './harm-dashboard.ts';
 import * as z from 'zod/mini';
 
 const MOST_MINUTES = 1440;
+/** No limit has this type: whoever meets it cannot say what the player has decided. */
+const UNKNOWN_TYPE = 99;
 /** @param onPlayed - the next call of every player writes their time down. */
 export const limitControls = ({ db, now }: Pick<Services, 'db' | 'now'>, onPlayed: () => void): Controls => ({
   dashboards: [harmAlerts(db)],
@@ -25,6 +27,21 @@ export const limitControls = ({ db, now }: Pick<Services, 'db' | 'now'>, onPlaye
         ]);
         onPlayed();
         return { login, minutes };
+      },
+    }),
+    control({
+      name: 'limits-outage',
+      label: 'Let nobody be able to read the limits of a player, as when their service is down',
+      body: z.strictObject({ login: z.string(), isOut: z.boolean() }),
+      run: async ({ login, isOut }) => {
+        const [user] = await db.query<{ id: number }>('select id from users where login = $1', [login]);
+        if (user === undefined) throw new Refusal(404, 'not-found', { field: 'login', detail: 'There is no such player' });
+        await db.query('delete from player_limits where user_id = $1 and limit_type = $2', [user.id, UNKNOWN_TYPE]);
+        if (isOut)
+          await db.query('insert into player_limits (user_id, limit_type, value, started_at) values ($1, $2, 1, $3)', [
+            ...[user.id, UNKNOWN_TYPE, now()],
+          ]);
+        return { login, isOut };
       },
     }),
   ],

@@ -37,7 +37,8 @@ interface Asked {
   userId: number;
   banLevel: number;
   country: string | null;
-  own: OwnLimits;
+  /** Null while nobody can read them: the page is shown, and no deposit begins. @spec LIM-13 */
+  own: OwnLimits | null;
   verification: ReadVerification;
   nowMs: number;
 }

@@ -56,7 +56,11 @@ export function paymentRoutes(app: FastifyInstance, services: PaymentServices, o
   serve(app, paymentContract.cashier, options, async ({ session, request }) => {
     const { userId, banLevel } = session;
     const country = await countryOf(db, userId, visited(request));
-    return cashierOf(db, { userId, banLevel, country, own: await ownLimits(db, userId, now()), verification, nowMs: now() });
+    const own = await ownLimits(db, userId, now()).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the cashier is shown without the limits of its player');
+      return null;
+    });
+    return cashierOf(db, { userId, banLevel, country, own, verification, nowMs: now() });
   });
   serve(app, paymentContract.deposit, options, async ({ session, request, body }) =>
     deposit(services, { ...(await ask(request, session)), origin: originOf(request), cardPage: cardPage(request), request: body }),

@@ -49,6 +49,15 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
   const books = async () => isBalanced(await reconcile(test.db, PRODUCTS));
   const next = () => (test.clock.nowMs += CYCLE);
 
+  it('[LIM-13] opens no round for money while nobody can read the limits of the player', async () => {
+    await test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut: true } });
+    expect((await send('rounds', body('dice'))).statusCode).toBe(503);
+    expect(await test.balance(player.accountId)).toBe(100_000);
+
+    await test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut: false } });
+    expect((await send('rounds', body('dice'))).statusCode).toBe(200);
+  });
+
   it('[CS-02] [BET-9] stakes through the gate, pays in the same moment, and the books agree', async () => {
     for (const model of ['slot-classic-3x3', 'roulette-european', 'dice', 'baccarat', 'keno-80', 'plinko-16']) {
       const before = await test.balance(player.accountId);

@@ -54,6 +54,17 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await compareBooks(test.payments)).toEqual([]);
   };
 
+  it('[LIM-13] begins no deposit while nobody can read the limits of the player; a withdrawal goes on', async () => {
+    await paid();
+    await test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut: true } });
+    const refused = await test.post(player.token, `${BASE}/deposits`, wish());
+    expect([refused.statusCode, await balance()]).toEqual([503, 12_500]);
+    expect((await withdrawal(1_000)).status).toBe('started');
+
+    await test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut: false } });
+    expect((await depositOf()).status).toBe('started');
+  });
+
   it('[AC-04] credits a card deposit once the provider has it, and remembers the card without its number', async () => {
     const { ref, state, continueUrl } = await started();
     expect([state, continueUrl]).toEqual(['pending', expect.stringMatching(/^http:\/\/provider\.test\/pay\/pay_[0-9a-f]{30}$/)]);

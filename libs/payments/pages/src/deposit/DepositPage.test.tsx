@@ -97,6 +97,13 @@ it('[RG-06] [LIM-5] shows no form while deposits are stopped, and leads to the w
   expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/en/office/deduce');
 });
 
+it('[LIM-13] says that nobody can check the limits, and shows no form', () => {
+  open({ stop: { reason: 'limits-unknown', until: null } });
+  expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+  expect(screen.getByText(/^We can't check your limits right now, so deposits are closed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+});
+
 it('[AC-09] says before an amount is typed from which sum documents are needed, and leads there when it refuses', () => {
   const { tell } = open({ verification: { from: 200_000, deposited: 150_000 } });
   expect(screen.getByText(/From €2,000\.00 in deposits.*Deposited so far: €1,500\.00\./)).toBeVisible();

@@ -53,6 +53,12 @@ function Stopped({ stop: { reason, until } }: { stop: NonNullable<Cashier['stop'
             values={{ moment }}
           />
         )}
+        {reason === 'limits-unknown' && (
+          <FormattedMessage
+            id="payments.stop.limits"
+            defaultMessage="We can't check your limits right now, so deposits are closed. Try again in a few minutes. You can still withdraw."
+          />
+        )}
         {reason === 'restricted' && (
           <FormattedMessage id="payments.failed.restricted" defaultMessage="Your account is restricted. Contact support." />
         )}

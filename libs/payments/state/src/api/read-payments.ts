@@ -106,7 +106,10 @@ function readStop(value: unknown): Cashier['stop'] {
   // A reason that nobody knows stops as well: what can't be read is no permission.
   return value === null
     ? null
-    : { reason: oneOf(['time-out', 'self-excluded', 'restricted'] as const, reason) ?? 'restricted', until: wholeOrNull(until) };
+    : {
+        reason: oneOf(['time-out', 'self-excluded', 'restricted', 'limits-unknown'] as const, reason) ?? 'restricted',
+        until: wholeOrNull(until),
+      };
 }
 
 /** Documents that are needed from a sum on; undefined for an answer that does not hold. */

@@ -31,8 +31,9 @@ export async function depositStop(db: Queryable, own: OwnLimits, amount: number,
   return stopOf({ kind: 'deposit', amount }, { limits, deposits: await usesOf(db, question), nowMs });
 }
 
-/** What is left of each limit on deposits. @spec LIM-12 */
-export async function depositLimitsLeft(db: Queryable, own: OwnLimits, question: Question): Promise<DepositLimitLeft[]> {
+/** What is left of each limit on deposits; nothing while nobody can say which there are. @spec LIM-12 */
+export async function depositLimitsLeft(db: Queryable, own: OwnLimits | null, question: Question): Promise<DepositLimitLeft[]> {
+  if (own === null) return [];
   const uses = await usesOf(db, question);
   return depositLimitsIn(own.deposits, question.currencyIso).flatMap(({ limitType, active }): DepositLimitLeft[] => {
     const meaning = meaningOf(limitType);
@@ -43,10 +44,11 @@ export async function depositLimitsLeft(db: Queryable, own: OwnLimits, question:
 
 const TIME_OUT = 33;
 
-/** Why nothing can be deposited at all, before any amount is typed. */
-export function generalStop(own: OwnLimits, banLevel: number, mayDeposit: boolean): DepositStop | null {
+/** Why nothing can be deposited at all, before any amount is typed. @spec LIM-13 */
+export function generalStop(own: OwnLimits | null, banLevel: number, mayDeposit: boolean): DepositStop | null {
   const until = (ms: number) => Math.ceil(ms / 1000);
   if (banLevel > 0 || !mayDeposit) return { reason: 'restricted', until: null };
+  if (own === null) return { reason: 'limits-unknown', until: null };
   if (own.excludedUntil !== null) return { reason: 'self-excluded', until: until(own.excludedUntil) };
   const endsAt = own.deposits.find(({ limitType }) => limitType === TIME_OUT)?.active?.endsAt;
   return endsAt == null ? null : { reason: 'time-out', until: until(endsAt) };
