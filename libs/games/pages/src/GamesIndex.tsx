@@ -65,7 +65,7 @@ function GamesIndex() {
         />
       </p>
       <p>
-        <Link href={routePath('game-view', { gameRoute: VERIFIER_ROUTE }, { lang })}>
+        <Link href={routePath('game-view', { gameRoute: VERIFIER_ROUTE }, { lang })} className={styles.alone}>
           <FormattedMessage {...VERIFIER.title} />
         </Link>
       </p>
