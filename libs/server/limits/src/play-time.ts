@@ -1,4 +1,4 @@
-import { days, minutes, seconds } from '@touchline/shared-primitives';
+import { codeOf, days, minutes, seconds } from '@touchline/shared-primitives';
 import { activeAt, type Limit, stopOf, type Use } from '@touchline/responsible-gaming-rules';
 import { endSessionsByLimit, type PlayedEnough, type PlayParts, type PlayWatch, type Queryable } from '@touchline/server-kernel';
 import { keptLimits } from './kept-limits.ts';
@@ -85,7 +85,11 @@ export function playWatch(parts: PlayParts, written: Map<number, number>): PlayW
       if (last === undefined) for (const [id, at] of written) if (nowMs - at >= STOPPED_AFTER_MS) written.delete(id);
       written.set(userId, nowMs);
       await carryOn(db, userId, nowMs);
-      const stop = await enough(db, userId, nowMs);
+      // Where nobody can say, pages go on: what takes money is closed by its own gate. @spec LIM-13
+      const stop = await enough(db, userId, nowMs).catch((error: unknown) => {
+        parts.warn({ userId, code: codeOf(error) }, 'the session limit of a player cannot be read');
+        return null;
+      });
       if (stop !== null) await endSessionsByLimit(db, userId, nowMs);
       return stop;
     },

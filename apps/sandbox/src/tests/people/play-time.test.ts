@@ -64,6 +64,20 @@ describe.each(ENGINES)('time of play on %s', (engine) => {
       expect([refused.statusCode, refused.json<object>()]).toMatchObject([401, { errors: [{ code: 'session-limit-ended' }] }]);
   });
 
+  it('[LIM-13] pages go on while nobody can read the session limit, which holds again once somebody can', async () => {
+    await set(31, 1);
+    const fail = (isOut: boolean) =>
+      test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut } });
+    await fail(true);
+    for (let minute = 0; minute < 61; minute += 4) {
+      await pass(4 * MINUTE);
+      expect((await test.get(player.token, '/web-api/account/list')).statusCode).toBe(200);
+    }
+    await fail(false);
+    await pass(4 * MINUTE);
+    expect((await call()).statusCode).toBe(401);
+  });
+
   it('[RG-12] [RG-16] lets nobody sign in again until the time has passed', async () => {
     await set(31, 1);
     await playUntilRefused(4 * MINUTE, 2 * HOUR);
