@@ -34,8 +34,8 @@ test('the games are browsed by ear: landmarks, headings, lists and prices have n
   await expect(page.locator(':focus')).toHaveAccessibleName(/^\S.* \d+\.\d\d$/);
   await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'false');
 
-  // That game has a price now; the first of the page may have none.
-  const game = page.getByRole('main').locator('[data-event]:has(:focus) a').first();
+  // A game with prices; one of esports has a page of another section.
+  const game = page.getByRole('main').locator('[data-event]:has([data-testid^="outcome-"]) a[href*="/all/"]').first();
   const opponents = ((await game.textContent()) ?? '').trim();
   expect(opponents).not.toBe('');
   await game.focus();
