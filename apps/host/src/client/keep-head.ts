@@ -3,6 +3,7 @@ import { shellSeo } from '@touchline/platform-shell';
 import { crumbsOf, loadSeo, selectSeo, seoReceived } from '@touchline/platform-state';
 import { selectCompanyName, selectSiteConfig } from '@touchline/shared-config';
 import type { RedirectAnswer } from '@touchline/platform-contract';
+import { within } from '@touchline/shared-http';
 import { intlOf } from '@touchline/shared-i18n';
 import type { RouteMatch } from '@touchline/shared-routes';
 import type { ModularStore } from '@touchline/shared-state';
@@ -54,10 +55,9 @@ export async function keepHead({ store, opening, match, languages, breadcrumbs }
   });
   const outcome = await opening.done;
   const isMissing = outcome === 'not-found';
-  let isLate = true;
-  await Promise.race([answered?.then(() => (isLate = false)), new Promise((resume) => setTimeout(resume, HEAD_WAITS_MS))]);
+  const isLate = answered !== undefined && (await within(answered, HEAD_WAITS_MS, () => 'late')) === 'late';
   show(isMissing);
-  if (!isLate || answered === undefined || isMissing) return;
+  if (!isLate || isMissing) return;
   await answered;
   show(false);
 }

@@ -9,7 +9,7 @@ import { routeOf, splitLanguage, usableLanguages, type RouteMatch } from '@touch
 import { selectLanguage, viewChanged, type Build, type ModularStore, type PageState, type Ports } from '@touchline/shared-state';
 import { createPageOpener, type Opening } from '../app/page-opener.ts';
 import { dictionariesOf } from '../host-state.ts';
-import { retry } from '@touchline/shared-http';
+import { retry, within } from '@touchline/shared-http';
 import type { Chain } from './chain.ts';
 import { browserPlace, createChunkGone } from './chunk-gone.ts';
 import { laterStyles } from './later-styles.ts';
@@ -146,7 +146,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
     const opening = open({ match, url, lang, signal });
     newest = opening;
     waiting.isOpening(sinceMs, opening.done);
-    await Promise.race([opening.done, new Promise((resume) => setTimeout(resume, PAGE_WAITS_MS))]);
+    await within(opening.done, PAGE_WAITS_MS, () => undefined);
     // The page goes on in the words that it has until those of the other language are here. Those of the page before may come later still,
     // although its navigation is over and nothing aborts it any more. @spec LG-08
     void opening.words.then((hasWords) => {

@@ -1,6 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { pageChanged, selectRemotes } from '@touchline/platform-state';
 import { confirmTermsPath } from '@touchline/shared-routes';
+import { wait, within } from '@touchline/shared-http';
 import { expectLaterStyles, expectLaterWords } from '@touchline/shared-i18n';
 import { selectView, viewChanged, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
@@ -28,7 +29,6 @@ const TAKING_OVER_WAITS_MS = 8_000;
 const MS_PER_SECOND = 1_000;
 /** A page that is never idle gets its guards after this long. */
 const IDLE_WITHIN_MS = 2_000;
-const wait = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
 
 /** Resolves when a first try to load the section has failed. @spec REM-1 */
 const untilStumble = (store: ModularStore, name: string | undefined): Promise<void> =>
@@ -79,7 +79,11 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const code = section?.isRendered === true ? remotes.loadPage(section.name, section.routeKey) : undefined;
   // The first question about a language makes the browser list all that it knows: ten milliseconds on a desktop, asked while these are on their way.
   const formats = wait(0).then(() => Intl.NumberFormat.supportedLocalesOf(lang));
-  await Promise.race([Promise.allSettled([words, code, formats]), untilStumble(store, section?.name), wait(TAKING_OVER_WAITS_MS)]);
+  await within(
+    Promise.race([Promise.allSettled([words, code, formats]), untilStumble(store, section?.name)]),
+    TAKING_OVER_WAITS_MS,
+    () => undefined,
+  );
   const ofShell = first.filter((name) => SHELL_DICTIONARIES.includes(name));
   if (!ofShell.every((name) => book.has(lang, name))) {
     // Taken over without its words, the page would lose those that it shows.

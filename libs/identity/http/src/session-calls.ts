@@ -1,3 +1,4 @@
+import { wait, within } from '@touchline/shared-http';
 import { CHANGES_AWAITED_MS, CLOSED_AFTER_MS, HELD_AT_MOST_MS } from './rules/timings.ts';
 import type { TokenPorts } from './token-keeper.ts';
 
@@ -97,8 +98,8 @@ export function createSessionCalls({ tabs }: Pick<TokenPorts, 'tabs'>): SessionC
       // Another tab is at it already.
       if (isEnding() && (await stretch.word) === 'over') return new Response(null, { status: 204 });
       tell('begins');
-      await after(CLOSED_AFTER_MS);
-      if (changes.size > 0) await Promise.race([Promise.allSettled(changes), after(CHANGES_AWAITED_MS)]);
+      await wait(CLOSED_AFTER_MS);
+      if (changes.size > 0) await within(Promise.allSettled(changes), CHANGES_AWAITED_MS, () => undefined);
       try {
         const response = await send();
         tell(isOver(response) ? 'over' : 'goes-on');
@@ -116,5 +117,3 @@ function newStretch(): Stretch {
   const word = new Promise<Word>((resolve) => (tell = resolve));
   return { stop: new AbortController(), word, tell };
 }
-
-const after = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));

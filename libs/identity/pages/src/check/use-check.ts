@@ -1,19 +1,11 @@
 import { useCall, type CallState } from '@touchline/identity-forms';
 import type { IdentityCheck } from '@touchline/identity-contract';
+import { useOwnDocument } from '@touchline/ui-pages';
 import { useEffect, useState } from 'react';
 import { checkApi } from './check-api.ts';
 
 /** A check that is under way is looked at again after this pause, milliseconds. */
 const CHECK_PAUSE_MS = 3_000;
-
-/**
- * Whether this document was asked for at the address of this page. Its policy lets the provider's frame in only then: whoever came here from
- * another page of the site has the policy of that page.
- */
-function isOwnDocument(): boolean {
-  const entries = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
-  return entries.every(({ name }) => new URL(name).pathname === location.pathname);
-}
 
 export interface Check {
   /** Null while nobody knows it. */
@@ -36,8 +28,6 @@ export function useCheck(): Check {
     return () => clearInterval(timer);
   }, [isUnderWay, run]);
   const hasFrame = check !== null && check.frameUrl !== null;
-  useEffect(() => {
-    if (hasFrame && !isOwnDocument()) location.reload();
-  }, [hasFrame]);
+  useOwnDocument(hasFrame);
   return { check, look, start };
 }

@@ -1,15 +1,7 @@
+import { useOwnDocument } from '@touchline/ui-pages';
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../parts/Payments.module.css';
-
-/**
- * Whether this document was asked for at the address of this page. Its policy lets the provider's frame in only then: whoever came here from
- * another page of the site has the policy of that page.
- */
-function isOwnDocument(): boolean {
-  const entries = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
-  return entries.every(({ name }) => new URL(name).pathname === location.pathname);
-}
 
 /** Where the focus goes when a frame that had it is gone: to what became of the payment. */
 export function useFocusAfterFrame(hasFrame: boolean): RefObject<HTMLDivElement | null> {
@@ -31,10 +23,7 @@ export function useFocusAfterFrame(hasFrame: boolean): RefObject<HTMLDivElement 
 export function PayFrame({ url }: { url: string }) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
-  const isOwn = isOwnDocument();
-  useEffect(() => {
-    if (!isOwn) location.reload();
-  }, [isOwn]);
+  const isOwn = useOwnDocument(true);
   if (!isOwn) return null;
   return (
     <section className={styles.card}>
