@@ -18,10 +18,15 @@ function withImports(roots, graph) {
   return seen;
 }
 
+/** @returns whether a module is one of some, or comes with them; asked of a bundler's complete graph. */
+export function reachedFrom(roots) {
+  let reached;
+  return (id, graph) => (reached ??= withImports(roots, graph)).has(id);
+}
+
 /** A plugin that gathers the modules behind the marks of a build; `chunksOf` finds the chunks that they became. */
 export function homeMarks() {
   const ids = new Set();
-  let reached;
   return {
     plugin: {
       name: 'touchline:home-marks',
@@ -37,10 +42,7 @@ export function homeMarks() {
       },
     },
     /** Whether a module comes with what is marked. @param graph - the bundler's, complete. */
-    reaches: (id, graph) => {
-      reached ??= withImports(ids, graph);
-      return reached.has(id);
-    },
+    reaches: reachedFrom(ids),
     chunksOf: (chunks) =>
       [...ids].flatMap((id) => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id) ?? chunks.find(({ moduleIds }) => moduleIds.includes(id));

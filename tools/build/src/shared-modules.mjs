@@ -44,6 +44,8 @@ export const restOf = (specifier) => `${REST}${fileName(specifier)}.js`;
 /** All parts that a shared module may have. */
 export const partsOf = (specifier) => [specifier, laterOf(specifier), restOf(specifier)];
 export const isLaterPart = (specifier) => specifier.startsWith(LATER);
+/** A later part that home asks for. */
+export const isHomePart = (specifier) => isLaterPart(specifier) && !specifier.startsWith(REST);
 
 /**
  * @param asked - names by lib: `first` are those that the host's first files and home ask for, `later` those that home asks for afterwards.

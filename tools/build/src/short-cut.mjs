@@ -1,8 +1,8 @@
 // What the import map says of a vendor entry that has nothing of its own.
 
 /** An entry that only passes names on from one file, in the two ways in which the bundler writes that. */
-const PASSES_ON = /^export\{([^}]*)\}from"\.\/([^"]+)";$/;
-const TAKES_AND_GIVES = /^import\{([^}]*)\}from"\.\/([^"]+)";export\{([^}]*)\};$/;
+const PASSES_ON = /^export\{([^}]*)\}from"\.\.?\/([^"]+)";$/;
+const TAKES_AND_GIVES = /^import\{([^}]*)\}from"\.\.?\/([^"]+)";export\{([^}]*)\};$/;
 /** Prefix of a vendor file in the import map: a data: url has no place to be relative to. */
 export const FILE_PREFIX = '@vendor/';
 

@@ -83,8 +83,7 @@ export function sizes() {
     figures[`home ${build}: all JS at rest, with coupon, search and menus`] = {
       bytes: sum(atRest),
       files: atRest.length,
-      goal: 215_000,
-      gate: 217_500,
+      gate: 215_000,
     };
     figures[`home ${build}: CSS`] = {
       bytes: sum(

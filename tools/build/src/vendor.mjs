@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { SERVER_VENDOR } from './app.mjs';
 import { directImports } from './direct-imports.mjs';
-import { homeMarks } from './home-marks.mjs';
+import { homeMarks, reachedFrom } from './home-marks.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
-import { fileName, isLaterPart, LATER, NODE_LOADS, sharedModules } from './shared-modules.mjs';
+import { fileName, isHomePart, isLaterPart, LATER, NODE_LOADS, sharedModules } from './shared-modules.mjs';
 import { FILE_PREFIX, shortCut } from './short-cut.mjs';
 import { thirdPartyNames, WITH_DEFAULT } from './third-party.mjs';
 import { baseOptions, CLIENT_OUTPUT, NO_PARSER, plainImports, rolldown, serverOptions } from './vite-options.mjs';
@@ -19,9 +19,9 @@ import { splitOf, splitStyles } from './split-styles.mjs';
 
 const BASE = '/assets/vendor/';
 const SOURCE = join(DIST, '.vendor');
-/** What every page fetches when it has been taken over: one file in place of twenty (ADR 0037). */
+/** What every page fetches when it has been taken over: one file in place of thirty (ADR 0037). */
 const PROCESSES =
-  /node_modules\/(@?redux-saga|typed-redux-saga)|libs\/((shared|platform|identity|account)\/(state|config)|platform\/app-state|betting\/line-state)\//;
+  /node_modules\/(@?redux-saga|typed-redux-saga)|libs\/((shared|platform|identity|account|support)\/(state|config)|platform\/(app-state|guards)|identity\/agreements-state|responsible-gaming\/play-state|betting\/line-state)\//;
 
 /** The coupon's state comes as one file. What it counts with comes apart, because sections count too; so does what a page of past coupons asks for. */
 const COUPON = [
@@ -32,12 +32,12 @@ const COUPON = [
 ];
 
 /** Few files instead of fifty: what others wrote changes with the lock file, ours with a release. */
-const groups = (marks) => [
+const groups = (isOfHome) => [
   { name: 'packages', test: /node_modules\/(?!lucide-react)|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'libs', test: /\/libs\/|node_modules\/lucide-react/, tags: ['$initial'] },
-  { name: (id, graph) => (PROCESSES.test(id) && marks.reaches(id, graph) ? 'processes' : null), debugName: 'processes' },
+  { name: (id, graph) => (PROCESSES.test(id) && isOfHome(id, graph) ? 'processes' : null), debugName: 'processes' },
   ...COUPON.map(([debugName, test]) => ({
-    name: (id, graph) => (test.test(id) && marks.reaches(id, graph) ? debugName : null),
+    name: (id, graph) => (test.test(id) && isOfHome(id, graph) ? debugName : null),
     debugName,
   })),
 ];
@@ -110,6 +110,7 @@ export async function buildVendor(names, drawn) {
   const outDir = join(DIST, 'assets/vendor');
   rmSync(join(outDir, LATER_FOLDER), { recursive: true, force: true });
   const marks = homeMarks();
+  const isAsked = reachedFrom([...names].filter(([specifier]) => isHomePart(specifier)).map(([, { id }]) => join(SOURCE, `${id}.js`)));
   const output = await build({
     ...baseOptions(),
     base: BASE,
@@ -138,7 +139,7 @@ export async function buildVendor(names, drawn) {
           chunkFileNames: (chunk) => (isLaterEntry(chunk) ? `${LATER_FOLDER}/[name].js` : CLIENT_OUTPUT.chunkFileNames),
           // The two files export names under their own names: the import map points to them, and no entry has to pass names on.
           minifyInternalExports: false,
-          codeSplitting: { groups: groups(marks) },
+          codeSplitting: { groups: groups((id, graph) => marks.reaches(id, graph) || isAsked(id, graph)) },
         },
       }),
     },
@@ -190,13 +191,13 @@ function describe(output, names, laterFolder, marks) {
   const unused = new Set();
   for (const [specifier, { id, served, hasDefault, isLater }] of names) {
     const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === join(SOURCE, `${id}.js`));
-    const short = isLater ? undefined : shortCut(chunk.code);
+    const short = !isLater || isHomePart(specifier) ? shortCut(chunk.code) : undefined;
     if (short !== undefined) unused.add(chunk.fileName);
     modules[specifier] = {
       files: [...(short === undefined ? [url(chunk.fileName)] : []), ...[...reach(chunk)].map(url)],
       names: hasDefault ? [...served, 'default'] : served,
     };
-    if (!isLater) map[specifier] = short?.data ?? url(short?.file ?? chunk.fileName);
+    if (!isLater || short !== undefined) map[specifier] = short?.data ?? url(short?.file ?? chunk.fileName);
   }
   return {
     modules,

@@ -1,5 +1,5 @@
-import { markedImports } from './home-marks.mjs';
-import { partsBy, sharedOf } from './shared-modules.mjs';
+import { markedImports, reachedFrom } from './home-marks.mjs';
+import { isHomePart, partsBy, sharedOf } from './shared-modules.mjs';
 import { isMore, thirdPartyNames } from './third-party.mjs';
 import { shortCut } from './short-cut.mjs';
 import { askedByHome } from './who-asks.mjs';
@@ -68,8 +68,21 @@ it('[PL-02] the import map goes past an entry that only passes names on', () => 
     file: 'libs-1.js',
     data: "data:text/javascript,export{P$1 as P,b}from'@vendor/libs-1.js'",
   });
+  expect(shortCut('import{a as e}from"../processes-1.js";export{e as a};')).toEqual({ file: 'processes-1.js' });
   expect(shortCut('import{a as e}from"./libs-1.js";e();export{e as a};')).toBeUndefined();
   expect(shortCut('import{a as e}from"./x.js";import{b as t}from"./y.js";export{e as a,t as b};')).toBeUndefined();
+});
+
+it('[PL-02] what a part asks for is followed to the end, and nothing else is its own', () => {
+  const imports: Record<string, readonly string[]> = { chain: ['guards'], guards: ['facts', 'guards'], page: ['kit'] };
+  const isReached = reachedFrom(['chain']);
+  const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+  expect(['chain', 'guards', 'facts', 'page', 'kit'].filter((id) => isReached(id, graph))).toEqual(['chain', 'guards', 'facts']);
+});
+
+it('[PL-02] a part that home asks for is told from the rest of a module', () => {
+  const parts = ['@touchline/ui-kit', '@later/ui-kit.js', '@later/rest-ui-kit.js'];
+  expect(parts.filter(isHomePart)).toEqual(['@later/ui-kit.js']);
 });
 
 it('[PL-02] a mark is read right where a file is named, and nowhere else', () => {
