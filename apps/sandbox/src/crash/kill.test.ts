@@ -1,4 +1,13 @@
-import { type CrashPoint, createDatabase, ENGINES, inParallel, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import {
+  CHECKPOINT_BEGINS,
+  CHECKPOINT_ENDED,
+  createDatabase,
+  type Death,
+  ENGINES,
+  inParallel,
+  isBalanced,
+  type Reconciliation,
+} from '@touchline/server-kernel/testing';
 import type { CouponToPlace, GamesAnswer, PlaceAnswer, PlaceStatusAnswer } from '@touchline/betting-contract';
 import type { RegistrationAnswer } from '@touchline/identity-contract';
 import type { AccountsAnswer } from '@touchline/account-contract';
@@ -10,7 +19,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
-const CRASH_POINTS = [
+const DEATH_POINTS = [
   'before-begin',
   'after-lock',
   'after-lookup',
@@ -19,15 +28,18 @@ const CRASH_POINTS = [
   'after-coupon',
   'after-commit',
   'before-answer',
-] as const satisfies readonly CrashPoint[];
+  'in-checkpoint',
+] as const satisfies readonly Death[];
 /** Where a process dies, each of them once a round on each database; a signal comes at any moment. */
-const DEATHS = [...CRASH_POINTS, 'a signal', 'a signal'] as const;
+const DEATHS = [...DEATH_POINTS, 'a signal'] as const;
 /** Two hundred deaths in all, on both databases; a tenth in every run. */
 const ROUNDS = IS_LONG ? 10 : 1;
 const READY_WITHIN_MS = 3000;
 const DEFINITE_WITHIN_MS = 3000;
 const ASK_AGAIN_AFTER_MS = 100;
 const IN_FLIGHT = 50;
+/** A coupon that is answered 503 is sent so often at most; each answer says when. */
+const MOST_TRIES = 30;
 const PLAYERS = 5;
 const PASSES_BEFORE_CRASH = 40;
 const ACKNOWLEDGED_BEFORE_KILL = 60;
@@ -78,9 +90,9 @@ class Client {
       .slice(0, 40);
   }
 
-  /** Asks again as it is told to when the server has too much to do, with the same id. */
+  /** Asks again as often as a page does when the server has too much to do, with the same id. */
   async send(url: string, { player, coupon }: { player: Player; coupon: CouponToPlace }): Promise<string> {
-    for (;;) {
+    for (let tries = 1; ; tries += 1) {
       const answer = await fetch(`${url}/web-api/coupon/place`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${player.token}` },
@@ -89,7 +101,7 @@ class Client {
       const body = await answer.text();
       if (answer.status === 200) return body;
       const retryAfter = answer.headers.get('retry-after');
-      if (retryAfter === null) throw new Refused(`${answer.status} ${body}`);
+      if (retryAfter === null || tries === MOST_TRIES) throw new Refused(`${answer.status} ${body}`);
       await setTimeout(Number(retryAfter) * 1000);
     }
   }
@@ -193,7 +205,7 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
         let deaths = 0;
         for (const point of DEATHS) {
           running = await startSandbox(point === 'a signal' ? env : { ...env, CRASH_AT: `${point}:${PASSES_BEFORE_CRASH}` });
-          const { url, ended, kill, readyMs } = running;
+          const { url, ended, kill, readyMs, output } = running;
           if (deaths === 0) await client.signUp(url);
           else slowestStartMs = Math.max(slowestStartMs, readyMs);
           await client.readLine(url);
@@ -201,6 +213,11 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
             if (point === 'a signal' && count === ACKNOWLEDGED_BEFORE_KILL) kill('SIGKILL');
           });
           if ((await ended).signal === 'SIGKILL') deaths += 1;
+          if (point === 'in-checkpoint')
+            expect({ begins: output().includes(CHECKPOINT_BEGINS), ended: output().includes(CHECKPOINT_ENDED) }).toEqual({
+              begins: true,
+              ended: false,
+            });
         }
         running = await startSandbox(env);
 

@@ -54,7 +54,7 @@ const ABOUT = {
 
 async function openCoupons(services: Services, prices: PriceSource<GameResult>) {
   const betting: BettingServices = { ...services, prices, quotes: await openQuoteSeal(services.db) };
-  const crashAt = crashPoints(services.env);
+  const crashAt = crashPoints(services.env, services.db);
   const coupons = placement(betting, crashAt);
   const taken = cashOuts(betting, crashAt);
   const queue = settlementQueue();
