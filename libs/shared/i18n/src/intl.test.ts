@@ -156,9 +156,33 @@ it('[LG-07] numbers inside of its messages are written the same way', () => {
   );
 });
 
-it.each([kk, az])('[LG-07] formats of a language are whole', ({ months, days, relative }) => {
+it.each([
+  ['kk', kk, ['3 күн', '2 сағ', '1234 минут'], ['A, B және C', 'A немесе B', 'A'], ['Германия', 'Еуро', 'ағылшын тілі']],
+  ['az', az, ['3 gün', '2 saat', '1.234 dəqiqə'], ['A, B və C', 'A və ya B', 'A'], ['Almaniya', 'Avro', 'ingilis']],
+])(
+  '[LG-07] [I18N-1] %s brings its units, its lists and its names along: no word is of another language',
+  (lang, formats, units, lists, names) => {
+    const intl = intlWith({ [lang]: {} }, [lang], quiet, formats as unknown as OwnFormats);
+    const unit = (value: number, name: string, unitDisplay: 'long' | 'narrow') =>
+      intl.formatNumber(value, { style: 'unit', unit: name, unitDisplay });
+
+    expect([unit(3, 'day', 'narrow'), unit(2, 'hour', 'narrow'), unit(1234, 'minute', 'long')]).toEqual(units);
+    expect([intl.formatList(['A', 'B', 'C']), intl.formatList(['A', 'B'], { type: 'disjunction' }), intl.formatList(['A'])]).toEqual(lists);
+    expect([
+      intl.formatDisplayName('DE', { type: 'region' }),
+      intl.formatDisplayName('EUR', { type: 'currency' }),
+      intl.formatDisplayName('en', { type: 'language' }),
+    ]).toEqual(names);
+    expect(intl.formatNumber(5, { style: 'percent' }).replace(/\s/, '')).toBe('500%');
+  },
+);
+
+it.each([kk, az])('[LG-07] formats of a language are whole', ({ months, days, relative, units, names }) => {
   expect([months.long.length, months.short.length, days.long.length, days.short.length]).toEqual([12, 12, 7, 7]);
   expect(Object.keys(relative).sort()).toEqual(['day', 'hour', 'minute', 'month', 'quarter', 'second', 'week', 'year']);
+  expect(Object.keys(units).sort()).toEqual(['day', 'hour', 'minute']);
+  // Every language of the product; every country of ISO 3166, and Kosovo.
+  expect([Object.keys(names.language).length, Object.keys(names.region).length]).toEqual([12, 250]);
 });
 
 it('[LG-07] a store finds its formats', () => {

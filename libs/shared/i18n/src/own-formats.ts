@@ -37,13 +37,28 @@ export const adaptTo =
           .replaceAll('\u202f', ' ')
       );
     };
+    const formatNumber: IntlShape<string>['formatNumber'] = (value, options = {}) => {
+      const { style, unit = '', unitDisplay, ...plain } = options;
+      const pattern = style === 'unit' ? own.units[unit]?.[unitDisplay === 'long' ? 0 : 1] : undefined;
+      if (pattern === undefined) return numbers.formatNumber(value, options);
+      return pattern.replace('{0}', numbers.formatNumber(value, plain));
+    };
+    const formatList = (values: Iterable<string>, options: { type?: Intl.ListFormatType } = {}): string => {
+      const all = [...values];
+      const word = own.list[options.type === 'disjunction' ? 'disjunction' : 'conjunction'];
+      return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${word} ${all.at(-1) ?? ''}`;
+    };
     // What stands inside of messages asks these.
     intl.formatters.getNumberFormat = (_locale, options) => numbers.formatters.getNumberFormat(own.numbers, options);
     return {
       ...intl,
-      formatNumber: numbers.formatNumber,
+      formatNumber,
       formatNumberToParts: numbers.formatNumberToParts,
       formatDate,
+      // Every list of the product is of texts.
+      formatList: formatList as typeof intl.formatList,
+      formatDisplayName: (code: string, options) =>
+        own.names[options.type as keyof OwnFormats['names']]?.[code] ?? intl.formatDisplayName(code, options),
       formatTime: (value: Date | number | string | undefined, options?: DateOptions) => dates.formatTime(value, options as never),
       formatRelativeTime: (value: number, unit = 'second') => {
         const pattern = own.relative[unit.replace(/s$/, '')]?.[value < 0 || Object.is(value, -0) ? 0 : 1] ?? '{0}';

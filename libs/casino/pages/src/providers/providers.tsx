@@ -63,7 +63,6 @@ function useProvider(): { id: string; provider: CasinoProvider | undefined } {
 function ProviderPage() {
   const intl = useIntl();
   const { id, provider } = useProvider();
-  const languages = new Intl.DisplayNames(intl.locale, { type: 'language' });
   return (
     <Page>
       {provider !== undefined && (
@@ -94,7 +93,7 @@ function ProviderPage() {
             <dt>
               <FormattedMessage id="casino.provider.languages" defaultMessage="Languages" />
             </dt>
-            <dd>{intl.formatList(provider.languages.map((code) => languages.of(code) ?? code))}</dd>
+            <dd>{intl.formatList(provider.languages.map((code) => intl.formatDisplayName(code, { type: 'language' }) ?? code))}</dd>
           </dl>
         </>
       )}

@@ -11,4 +11,10 @@ export interface OwnFormats {
   days: { long: readonly string[]; short: readonly string[] };
   /** Patterns by unit, past and future; `{0}` is the number. */
   relative: Readonly<Record<string, readonly [past: string, future: string]>>;
+  /** Patterns by unit, in full and abbreviated; `{0}` is the number. */
+  units: Readonly<Record<string, readonly [long: string, short: string]>>;
+  /** The word before the last of a list. */
+  list: Readonly<Record<'conjunction' | 'disjunction', string>>;
+  /** Names by code. */
+  names: Readonly<Record<'language' | 'currency' | 'region', Readonly<Record<string, string>>>>;
 }
