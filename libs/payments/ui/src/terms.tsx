@@ -1,16 +1,16 @@
 import type { MethodTerms } from '@touchline/payments-contract';
 import { moneyText } from '@touchline/ui-kit';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** A length of time in the largest unit that says it: minutes, hours or days, never less than a minute. */
-export function durationText(intl: IntlShape, seconds: number): string {
+/** A length of time in the largest unit that says it: minutes, hours or days, never less than a minute. Messages decline the unit. */
+export function durationOf(seconds: number): { unit: 'day' | 'hour' | 'minute'; count: number } {
   const [unit, length] =
     seconds >= DAY ? (['day', DAY] as const) : seconds >= HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const);
-  return intl.formatNumber(Math.max(1, Math.round(seconds / length)), { style: 'unit', unit, unitDisplay: 'long' });
+  return { unit, count: Math.max(1, Math.round(seconds / length)) };
 }
 
 export interface MethodTermsLineProps {
@@ -39,8 +39,8 @@ export function MethodTermsLine({ terms, currencyIso, exponent }: MethodTermsLin
   return (
     <FormattedMessage
       id="payments.terms"
-      defaultMessage="{least} to {most} · {isFree, select, true {no fee} other {fee {fee}}} · within {time}"
-      values={{ least: money(least), most: money(most), isFree, fee, time: durationText(intl, toSeconds) }}
+      defaultMessage="{least} to {most} · {isFree, select, true {no fee} other {fee {fee}}} · {unit, select, day {within {count, plural, one {# day} other {# days}}} hour {within {count, plural, one {# hour} other {# hours}}} other {within {count, plural, one {# minute} other {# minutes}}}}"
+      values={{ least: money(least), most: money(most), isFree, fee, ...durationOf(toSeconds) }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Payment } from '@touchline/payments-contract';
 import { stageOf } from '@touchline/payments-rules';
 import { cancelWanted, paymentFollowed, paymentLeft, selectFollowedPayment } from '@touchline/payments-state';
-import { durationText, Instructions, methodName, PaymentTracker, REASON_WORDS } from '@touchline/payments-ui';
+import { durationOf, Instructions, methodName, PaymentTracker, REASON_WORDS } from '@touchline/payments-ui';
 import { officePath, routePath, safeReturnUrl } from '@touchline/shared-routes';
 import { portsOf, selectView } from '@touchline/shared-state';
 import { AlertIcon, Button, CheckIcon, ClockIcon, CloseIcon, ErrorState, LinkButton, StateBlock } from '@touchline/ui-kit';
@@ -167,7 +167,6 @@ function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: b
 
 /** Whose turn it is, and by when: what usually happens comes from payments of these days. */
 function When({ payment: { direction, state, expectedAt, usualSeconds } }: { payment: Payment }) {
-  const intl = useIntl();
   return (
     <p className={styles.note}>
       {direction === 'deposit' ? (
@@ -180,8 +179,8 @@ function When({ payment: { direction, state, expectedAt, usualSeconds } }: { pay
       {usualSeconds !== null && (
         <FormattedMessage
           id="payments.when.usual"
-          defaultMessage="Lately it took {time}."
-          values={{ time: durationText(intl, usualSeconds) }}
+          defaultMessage="Lately it took {unit, select, day {{count, plural, one {# day} other {# days}}} hour {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}}."
+          values={durationOf(usualSeconds)}
         />
       )}{' '}
       {expectedAt !== null && (
