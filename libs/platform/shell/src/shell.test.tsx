@@ -155,6 +155,12 @@ it('[GD-17] a visitor may sign in and comes back to this page; registration is o
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/live?video=1&showRegistrationModal=1');
 });
 
+it('[GD-17] [SE-02] where registration is over the page already, its link leads to the same address, not to a longer one', () => {
+  open('/en/live?video=1&showRegistrationModal=1');
+
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/live?video=1&showRegistrationModal=1');
+});
+
 it('[RT-14] no registration on a VIP domain', () => {
   open('/en', { site: { isVipDomain: true } });
 

@@ -6,6 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 
+const OVER = 'showRegistrationModal=1';
+
 /** This page; undefined on one for visitors alone, which nobody comes back to. */
 function usePlace(): string | undefined {
   const { pathname, search } = useLocation();
@@ -19,7 +21,9 @@ export const useLoginPath = (): string => loginPath(useSelector(selectLanguage),
 function useRegistrationPath(): string {
   const lang = useSelector(selectLanguage);
   const place = usePlace();
-  return place === undefined ? registrationPath(lang) : `${place}${place.includes('?') ? '&' : '?'}showRegistrationModal=1`;
+  if (place === undefined) return registrationPath(lang);
+  // Where registration is over the page already, its address leads to itself: a robot would follow longer and longer ones.
+  return place.includes(OVER) ? place : `${place}${place.includes('?') ? '&' : '?'}${OVER}`;
 }
 
 /** Sign-in, with the way back to this page, and registration where it is allowed. @spec GD-17 RT-14 */
