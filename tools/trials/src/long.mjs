@@ -105,6 +105,8 @@ const AREAS = {
   bets: [sandbox('coupon/(place-once|lost-replies|sequences)')],
   /** Ten thousand faulty deliveries of deposits, and random payments, chargebacks and lost answers: the books of both sides agree. */
   payments: [sandbox('tests/payments/faults')],
+  /** Ten thousand random sequences of everything that moves a player's money, against a model of its own: after each step all accounts sum to nothing. */
+  money: [sandbox('tests/payments/money-sequences')],
   /** Five minutes of workers under kills, stops and slow answers; a checker explains what they were told. */
   history: [sandbox('crash/history')],
   /** Prices that move, games that close and bodies that were changed under ten thousand placements. */

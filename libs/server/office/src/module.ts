@@ -10,6 +10,7 @@ import { office as officeTables } from './migrations/042-office.ts';
 import { officePeople } from './migrations/043-office-people.ts';
 import { documents } from './migrations/044-documents.ts';
 import { identityChecks } from './migrations/124-identity-checks.ts';
+import { closedAccounts } from './migrations/181-closed-accounts.ts';
 import { playersDue, settleBonuses } from './money/bonuses.ts';
 import { BONUS, CASHBACK, CONVERSION } from './money/products.ts';
 import { officeRoutes } from './office-routes.ts';
@@ -44,7 +45,7 @@ export const officeAt =
   () => ({
     name: 'office',
     calls: callsOf(officeContract, checkContract),
-    migrations: [officeTables, officePeople, documents, identityChecks],
+    migrations: [officeTables, officePeople, documents, identityChecks, closedAccounts],
     products: [CONVERSION, BONUS, CASHBACK],
     verification: readVerification,
     open: async (services) => {

@@ -26,7 +26,7 @@ export async function earlier(tx: Queryable, userId: number, requestId: string, 
 /** An account of the player that holds money of their own: main or currency. @throws Refusal 403 */
 export async function cashAccount(tx: Queryable, userId: number, accountId: number): Promise<CashAccount> {
   const [row] = await tx.query<{ id: number; currency_iso: string; balance: number }>(
-    'select id, currency_iso, balance from accounts where id = $1 and user_id = $2 and type in (0, 9)',
+    'select id, currency_iso, balance from accounts where id = $1 and user_id = $2 and type in (0, 9) and closed_at is null',
     [accountId, userId],
   );
   if (row === undefined) throw new Refusal(403, 'forbidden', { detail: 'This account takes no payments', field: 'accountId' });

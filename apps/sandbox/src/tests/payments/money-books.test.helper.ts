@@ -1,0 +1,43 @@
+/** Accounts of a player that money is moved between in a sequence; `bonus` is the bonus account in EUR. */
+export type Wallet = 'EUR' | 'USD' | 'JPY' | 'bonus';
+
+/** Names of the house's accounts, without shards. */
+export type HouseSide = 'cash' | 'payouts' | 'losses' | 'stakes' | 'exchange' | 'promo';
+
+const isoOf = (wallet: Wallet): string => (wallet === 'bonus' ? 'EUR' : wallet);
+
+/** What one player and the house must have by what the player was told. It knows nothing of the product's books. */
+export class MoneyBooks {
+  readonly #sums = new Map<string, number>();
+
+  constructor(start: Readonly<Partial<Record<Wallet, number>>>) {
+    for (const [wallet, amount] of Object.entries(start)) this.#sums.set(wallet, amount);
+  }
+
+  #add(name: string, amount: number): void {
+    const sum = (this.#sums.get(name) ?? 0) + amount;
+    if (!Number.isSafeInteger(sum)) throw new Error(`${name} would have ${sum}`);
+    this.#sums.set(name, sum);
+  }
+
+  /** Money goes from the house to the player; below zero the other way. */
+  give(wallet: Wallet, amount: number, from: HouseSide): void {
+    this.#add(wallet, amount);
+    this.#add(`${from}:${isoOf(wallet)}`, -amount);
+  }
+
+  /** Money goes between two accounts of the house, in the currency of a wallet. */
+  between(wallet: Wallet, amount: number, { from, to }: { from: HouseSide; to: HouseSide }): void {
+    this.#add(`${from}:${isoOf(wallet)}`, -amount);
+    this.#add(`${to}:${isoOf(wallet)}`, amount);
+  }
+
+  of(wallet: Wallet): number {
+    return this.#sums.get(wallet) ?? 0;
+  }
+
+  /** What the house has more or less by this player; accounts that did not change are left out. */
+  house(): Record<string, number> {
+    return Object.fromEntries([...this.#sums].filter(([name, sum]) => name.includes(':') && sum !== 0).sort());
+  }
+}
