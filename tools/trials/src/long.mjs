@@ -33,7 +33,7 @@ const AREAS = {
     playwright('--no-deps', 'every-game'),
   ],
   /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
-  crash: [sandbox('crash/(kill|restart)')],
+  crash: [sandbox('crash/(kill\\.|kill-cash-out|restart)')],
   /** Five times of what edge and sandbox can do, twenty stops of each in the middle of it, and bodies that come a byte a second. */
   overload: [{ args: ['tools/build/src/build.mjs'] }, sandbox('crash/(flood|overload)')],
   /** The example of a balancer with TLS and HTTP/2, tried with HAProxy of Debian. */
@@ -103,8 +103,8 @@ const AREAS = {
   ],
   /** Repeats, lost replies, and random sequences of bets, results, voids and deposits: every trial, on both databases. */
   bets: [sandbox('coupon/(place-once|lost-replies|sequences)')],
-  /** Ten thousand faulty deliveries of deposits, and random payments, chargebacks and lost answers: the books of both sides agree. */
-  payments: [sandbox('tests/payments/faults')],
+  /** Ten thousand faulty deliveries of deposits, two thousand to a process that is killed between them, and random payments, chargebacks and lost answers: the books of both sides agree. */
+  payments: [sandbox('(tests/payments/faults|crash/kill-deposits)')],
   /** Ten thousand random sequences of everything that moves a player's money, against a model of its own: after each step all accounts sum to nothing. */
   money: [sandbox('tests/payments/money-sequences')],
   /** Five minutes of workers under kills, stops and slow answers; a checker explains what they were told. */
