@@ -56,7 +56,7 @@ function fieldsOf({ method }: ProviderRecord, asked: Asked): string {
     case 'card':
       return (
         put({ name: 'number', label: words.number, autocomplete: 'cc-number', placeholder: '0000 0000 0000 0000' }) +
-        put({ name: 'expiry', label: words.expiry, autocomplete: 'cc-exp', placeholder: 'MM/YY' }) +
+        put({ name: 'expiry', label: words.expiry, autocomplete: 'cc-exp', placeholder: '12/35' }) +
         put({ name: 'cvc', label: words.cvc, autocomplete: 'cc-csc', placeholder: '000' }) +
         hint(words.testCards)
       );

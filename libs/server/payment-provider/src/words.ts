@@ -1,117 +1,32 @@
-const EN = {
-  title: 'Test payment',
-  notice: 'Test page of a stand-in payment provider. No real money moves. Never type real payment details here.',
-  pay: 'Pay',
-  cancel: 'Cancel and go back',
-  back: 'Go back to the site',
-  amount: 'Amount',
-  number: 'Card number',
-  expiry: 'Expiry (MM/YY)',
-  cvc: 'Security code',
-  testCards:
-    'Test cards: 4242 4242 4242 4242 pays, 4000 0000 0000 3220 asks for a code, 4000 0000 0000 0002 is declined. Any future date, any security code.',
-  challenge: 'Your bank asks for a code',
-  challengeWords: '3-D Secure of the test bank. The code is 123456.',
-  code: 'Code',
-  confirm: 'Confirm',
-  transfer: 'Pretend to be your bank: send the transfer.',
-  all: 'The whole amount',
-  half: 'Half of the amount',
-  wallet: 'Wallet e-mail',
-  walletWords: 'Any e-mail address works, for example wallet@example.test.',
-  voucher: 'Voucher code',
-  voucherWords: 'Test vouchers: 1111 2222 3333 4444 and 5555 6666 7777 8888.',
-  phone: 'Phone number',
-  phoneWords: 'Any number works. Nothing is sent to it.',
-  coins: 'Pretend to be your wallet: send the test coins. Three blocks confirm them.',
-  send: 'Send',
-  done: 'This payment is finished.',
-  wrong_card: 'Only the test cards below work here.',
-  wrong_expiry: 'Enter a date in the future, such as 12/35.',
-  wrong_cvc: 'Enter 3 or 4 digits.',
-  wrong_voucher: 'This is not one of the test vouchers.',
-  wrong_phone: 'Enter 7 to 15 digits.',
-  wrong_wallet: 'Enter an e-mail address.',
-  wrong_amount: 'This amount is too small to be split.',
-  wrong_code: 'The code is 123456.',
-};
-export type Words = typeof EN;
+import { AR } from './words/ar.ts';
+import { AZ } from './words/az.ts';
+import { DE } from './words/de.ts';
+import { EN, type Words } from './words/en.ts';
+import { ES } from './words/es.ts';
+import { FR } from './words/fr.ts';
+import { HI } from './words/hi.ts';
+import { KK } from './words/kk.ts';
+import { PT } from './words/pt.ts';
+import { RU } from './words/ru.ts';
+import { TR } from './words/tr.ts';
+import { UK } from './words/uk.ts';
 
-const RU: Words = {
-  title: 'Тестовый платёж',
-  notice: 'Тестовая страница учебной платёжной системы. Настоящие деньги не списываются. Не вводите здесь данные настоящей карты.',
-  pay: 'Оплатить',
-  cancel: 'Отменить и вернуться',
-  back: 'Вернуться на сайт',
-  amount: 'Сумма',
-  number: 'Номер карты',
-  expiry: 'Срок действия (ММ/ГГ)',
-  cvc: 'Код безопасности',
-  testCards:
-    'Тестовые карты: 4242 4242 4242 4242 — оплата проходит, 4000 0000 0000 3220 — банк спросит код, 4000 0000 0000 0002 — отказ. Дата — любая будущая, код — любой.',
-  challenge: 'Банк просит подтвердить платёж',
-  challengeWords: '3-D Secure тестового банка. Код — 123456.',
-  code: 'Код',
-  confirm: 'Подтвердить',
-  transfer: 'Сыграйте роль банка: отправьте перевод.',
-  all: 'Вся сумма',
-  half: 'Половина суммы',
-  wallet: 'Эл. почта кошелька',
-  walletWords: 'Подойдёт любой адрес, например wallet@example.test.',
-  voucher: 'Код ваучера',
-  voucherWords: 'Тестовые ваучеры: 1111 2222 3333 4444 и 5555 6666 7777 8888.',
-  phone: 'Номер телефона',
-  phoneWords: 'Подойдёт любой номер. На него ничего не придёт.',
-  coins: 'Сыграйте роль кошелька: отправьте тестовые монеты. Их подтвердят три блока.',
-  send: 'Отправить',
-  done: 'Этот платёж завершён.',
-  wrong_card: 'Здесь работают только тестовые карты, указанные ниже.',
-  wrong_expiry: 'Введите будущую дату, например 12/35.',
-  wrong_cvc: 'Введите 3 или 4 цифры.',
-  wrong_voucher: 'Такого тестового ваучера нет.',
-  wrong_phone: 'Введите от 7 до 15 цифр.',
-  wrong_wallet: 'Введите адрес эл. почты.',
-  wrong_amount: 'Сумма слишком мала, чтобы её разделить.',
-  wrong_code: 'Код — 123456.',
-};
+export type { Words };
 
-const AR: Words = {
-  title: 'دفعة تجريبية',
-  notice: 'صفحة تجريبية لمزوّد دفع بديل. لا تُحوَّل أي أموال حقيقية. لا تكتب هنا بيانات دفع حقيقية أبدًا.',
-  pay: 'ادفع',
-  cancel: 'إلغاء والعودة',
-  back: 'العودة إلى الموقع',
-  amount: 'المبلغ',
-  number: 'رقم البطاقة',
-  expiry: 'تاريخ الانتهاء (شهر/سنة)',
-  cvc: 'رمز الأمان',
-  testCards:
-    'بطاقات الاختبار: 4242 4242 4242 4242 تُقبل، و4000 0000 0000 3220 تطلب رمزًا، و4000 0000 0000 0002 تُرفض. أي تاريخ قادم وأي رمز أمان.',
-  challenge: 'يطلب مصرفك رمزًا',
-  challengeWords: 'خدمة 3-D Secure للمصرف التجريبي. الرمز هو 123456.',
-  code: 'الرمز',
-  confirm: 'تأكيد',
-  transfer: 'مثّل دور مصرفك: أرسل الحوالة.',
-  all: 'المبلغ كاملًا',
-  half: 'نصف المبلغ',
-  wallet: 'بريد المحفظة الإلكتروني',
-  walletWords: 'أي عنوان بريد يصلح، مثل wallet@example.test.',
-  voucher: 'رمز القسيمة',
-  voucherWords: 'قسائم الاختبار: 1111 2222 3333 4444 و5555 6666 7777 8888.',
-  phone: 'رقم الهاتف',
-  phoneWords: 'أي رقم يصلح. لن يُرسل إليه شيء.',
-  coins: 'مثّل دور محفظتك: أرسل العملات التجريبية. تؤكدها ثلاث كتل.',
-  send: 'إرسال',
-  done: 'انتهت هذه الدفعة.',
-  wrong_card: 'تعمل هنا بطاقات الاختبار المذكورة أدناه فقط.',
-  wrong_expiry: 'أدخل تاريخًا قادمًا، مثل 12/35.',
-  wrong_cvc: 'أدخل 3 أو 4 أرقام.',
-  wrong_voucher: 'هذه ليست من قسائم الاختبار.',
-  wrong_phone: 'أدخل من 7 إلى 15 رقمًا.',
-  wrong_wallet: 'أدخل عنوان بريد إلكتروني.',
-  wrong_amount: 'هذا المبلغ أصغر من أن يُقسَّم.',
-  wrong_code: 'الرمز هو 123456.',
+const WORDS: Readonly<Record<string, Words>> = {
+  ar: AR,
+  az: AZ,
+  de: DE,
+  en: EN,
+  es: ES,
+  fr: FR,
+  hi: HI,
+  kk: KK,
+  pt: PT,
+  ru: RU,
+  tr: TR,
+  uk: UK,
 };
 
 /** Words of the hosted pages; English where a language has none. */
-export const wordsOf = (lang: string): Words => ({ ru: RU, ar: AR })[lang] ?? EN;
+export const wordsOf = (lang: string): Words => WORDS[lang] ?? EN;

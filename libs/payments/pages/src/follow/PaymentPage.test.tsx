@@ -57,16 +57,18 @@ it('[AC-04] without a payment only the word of the address is told', () => {
 });
 
 it('[AC-04] [A11Y-1] a framed card page has a name and the focus, and is gone once the payment has ended', () => {
-  const framed = aPayment({ continueUrl: 'https://pay.test/pay/1', isFramed: true });
+  const framed = aPayment({ continueUrl: 'https://pay.test/pay/1', isFramed: true, returnTo: '/en/line' });
   const tell = open('/en/onpay/pending?payment=7001', framed);
   const frame = screen.getByTitle('Payment form of the provider');
   expect(frame).toHaveAttribute('src', 'https://pay.test/pay/1');
   expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull();
   fireEvent.load(frame);
   expect(frame).toHaveFocus();
+  // What is to be done is in the frame: the way back does not call for a press meanwhile.
+  expect(screen.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('data-look', 'quiet');
 
-  tell({ ...framed, state: 'credited', continueUrl: null, returnTo: '/en/line' });
+  tell({ ...framed, state: 'credited', continueUrl: null });
   expect(frame).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Back to where you were' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('data-look', 'primary');
 });

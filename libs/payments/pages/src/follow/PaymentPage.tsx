@@ -227,7 +227,7 @@ function Actions({ payment, isCancelling }: { payment: Payment; isCancelling: bo
         </LinkButton>
       )}
       {back !== null && (
-        <LinkButton look="primary" href={back}>
+        <LinkButton look={continueUrl === null ? 'primary' : 'quiet'} href={back}>
           <FormattedMessage id="payments.follow.back" defaultMessage="Back to where you were" />
         </LinkButton>
       )}
