@@ -16,6 +16,7 @@ export const officeCalls = {
   bonusGiveUp: { method: 'POST', path: '/web-api/office/bonuses/give-up', auth: 'token' },
   cashback: { method: 'GET', path: '/web-api/office/cashback', auth: 'token' },
   cashbackCollect: { method: 'POST', path: '/web-api/office/cashback/collect', auth: 'token' },
+  pointsExchange: { method: 'POST', path: '/web-api/office/cashback/exchange', auth: 'token' },
   promo: { method: 'GET', path: '/web-api/office/promo', auth: 'token' },
   promoCheck: { method: 'POST', path: '/web-api/office/promo/check', auth: 'token' },
   promoActivate: { method: 'POST', path: '/web-api/office/promo/activate', auth: 'token' },

@@ -7,6 +7,7 @@ import {
   CashbackAnswer,
   ChooseBonus,
   CollectCashback,
+  ExchangePoints,
   OfBonus,
   PromoAnswer,
   PromoCheckAnswer,
@@ -81,6 +82,11 @@ export const officeContract = {
     duringBreak: 'offer',
     ...about('Collect the cashback of a period', CashbackAnswer, 'CS-06'),
     body: CollectCashback,
+  }),
+  pointsExchange: withSchemas(calls.pointsExchange, {
+    duringBreak: 'offer',
+    ...about('Exchange points of cashback for money', CashbackAnswer, 'CS-06'),
+    body: ExchangePoints,
   }),
   promo: withSchemas(calls.promo, { ...about('Promo codes that the player used', PromoAnswer, 'AC-11'), duringBreak: 'offer' }),
   promoCheck: withSchemas(calls.promoCheck, {

@@ -86,6 +86,8 @@ export const CashbackAnswer = z.object({
 });
 export type CashbackAnswer = z.infer<typeof CashbackAnswer>;
 export const CollectCashback = z.strictObject({ kind: z.enum(['vip', 'premium']), from: Seconds });
+/** Points become money of the main account. The id is the page's own: the same one exchanges once. @spec CS-06 */
+export const ExchangePoints = z.strictObject({ id: z.uuid(), points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) });
 
 const PROMO_STATES = ['usable', 'used', 'expired', 'unknown'] as const;
 /** What a code gives, or why it gives nothing. @spec AC-11 */

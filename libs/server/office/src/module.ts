@@ -11,8 +11,9 @@ import { officePeople } from './migrations/043-office-people.ts';
 import { documents } from './migrations/044-documents.ts';
 import { identityChecks } from './migrations/124-identity-checks.ts';
 import { closedAccounts } from './migrations/181-closed-accounts.ts';
+import { pointExchanges } from './migrations/182-point-exchanges.ts';
 import { playersDue, settleBonuses } from './money/bonuses.ts';
-import { BONUS, CASHBACK, CONVERSION } from './money/products.ts';
+import { BONUS, CASHBACK, CONVERSION, POINTS_EXCHANGE } from './money/products.ts';
 import { officeRoutes } from './office-routes.ts';
 import { seedIdeas } from './people/ideas.ts';
 import { openVault } from './vault.ts';
@@ -45,8 +46,8 @@ export const officeAt =
   () => ({
     name: 'office',
     calls: callsOf(officeContract, checkContract),
-    migrations: [officeTables, officePeople, documents, identityChecks, closedAccounts],
-    products: [CONVERSION, BONUS, CASHBACK],
+    migrations: [officeTables, officePeople, documents, identityChecks, closedAccounts, pointExchanges],
+    products: [CONVERSION, BONUS, CASHBACK, POINTS_EXCHANGE],
     verification: readVerification,
     open: async (services) => {
       const vault = openVault(services);

@@ -5,6 +5,7 @@ import { attentionOf } from './attention.ts';
 import { documentsOf, keepDocument, keepPart } from './documents/documents.ts';
 import { bonusesOf, chooseBonus, claimBonus, giveUpBonus, settleBonuses } from './money/bonuses.ts';
 import { cashbackOf, collectCashback } from './money/cashback.ts';
+import { exchangePoints } from './money/exchange-points.ts';
 import { activateCode, checkCode, promoOf, rewardsOf } from './money/promo.ts';
 import { addWallet, convert, labelWallet, rateOf, removeWallet, walletsOf } from './money/wallets.ts';
 import { friendsOf } from './people/friends.ts';
@@ -82,6 +83,12 @@ function rewardRoutes(app: FastifyInstance, services: Services, { inTx, options 
       const option = cashbackOption(request);
       await collectCashback(tx, services, { ...body, userId, option });
       return cashbackOf(tx, services, userId, option);
+    }),
+  );
+  serve(app, contract.pointsExchange, options, ({ session: { userId }, body, request }) =>
+    inTx(async (tx) => {
+      await exchangePoints(tx, services, { ...body, userId });
+      return cashbackOf(tx, services, userId, cashbackOption(request));
     }),
   );
 

@@ -60,12 +60,12 @@ const ES: CheckWords = {
 
 const PT: CheckWords = {
   title: 'Verificação de identidade de teste',
-  notice: 'Um substituto de um serviço de verificação. Não tira fotografias nem guarda dados. Escolha o que a verificação deve encontrar.',
+  notice: 'Um substituto de um serviço de verificação. Não tira fotos nem guarda dados. Escolha o que a verificação deve encontrar.',
   choose: 'Resultado da verificação',
   outcomes: {
     approved: 'Está tudo em ordem',
-    unreadable: 'O documento não se consegue ler',
-    expired: 'O documento expirou',
+    unreadable: 'Não é possível ler o documento',
+    expired: 'O documento está vencido',
     'other-person': 'O nome não coincide com o do perfil',
   },
   send: 'Concluir a verificação',
@@ -90,7 +90,7 @@ const FR: CheckWords = {
 const DE: CheckWords = {
   title: 'Test-Identitätsprüfung',
   notice:
-    'Steht für einen Anbieter von Identitätsprüfungen. Es werden keine Fotos gemacht und keine Daten gespeichert. Wählen Sie, was die Prüfung ergeben soll.',
+    'Steht für einen Anbieter von Identitätsprüfungen. Es werden keine Fotos gemacht und keine Daten gespeichert. Wähle, was die Prüfung ergeben soll.',
   choose: 'Ergebnis der Prüfung',
   outcomes: {
     approved: 'Alles in Ordnung',
@@ -99,7 +99,7 @@ const DE: CheckWords = {
     'other-person': 'Der Name stimmt nicht mit dem Profil überein',
   },
   send: 'Prüfung abschließen',
-  sent: 'Gesendet. Das Ergebnis sehen Sie auf der Website.',
+  sent: 'Gesendet. Das Ergebnis siehst du auf der Website.',
 };
 
 const TR: CheckWords = {

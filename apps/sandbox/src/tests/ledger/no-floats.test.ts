@@ -123,6 +123,8 @@ describe('money is never a fraction', () => {
       'coupons.promo_bonus',
       'game_rounds.amount',
       'ledger_entries.amount',
+      'point_exchanges.amount',
+      'point_exchanges.points',
       'shown_coupons.coef',
     ]);
     expect(new Set(columns.filter(isMoney).map(({ data_type }) => data_type))).toEqual(new Set(['bigint']));

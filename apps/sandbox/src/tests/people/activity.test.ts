@@ -130,7 +130,12 @@ describe.each(ENGINES)('what a player did, on %s', (engine) => {
     const refused = await spins();
     expect([refused.statusCode, refused.json<object>()]).toMatchObject([403, { errors: [{ code: 'offers-paused' }] }]);
     expect(await test.db.query('select 1 from bonuses where user_id = $1', [player.userId])).toEqual([]);
-    for (const path of ['/web-api/office/promo/activate', '/web-api/office/cashback/collect', '/bff-api/casino/offers/bonuses'])
+    for (const path of [
+      '/web-api/office/promo/activate',
+      '/web-api/office/cashback/collect',
+      '/web-api/office/cashback/exchange',
+      '/bff-api/casino/offers/bonuses',
+    ])
       expect((await test.post(player.token, path, {})).statusCode).toBe(403);
     await bet(500);
 

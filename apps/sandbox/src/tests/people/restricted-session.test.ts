@@ -29,6 +29,7 @@ const CLOSED = [
   'POST /web-api/office/bonuses/claim',
   'GET /web-api/office/cashback',
   'POST /web-api/office/cashback/collect',
+  'POST /web-api/office/cashback/exchange',
   'GET /web-api/office/promo',
   'POST /web-api/office/promo/check',
   'POST /web-api/office/promo/activate',

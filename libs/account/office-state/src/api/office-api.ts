@@ -19,6 +19,7 @@ export const CHANGES = {
   bonusClaim: { gives: 'bonuses', movesMoney: true },
   bonusGiveUp: { gives: 'bonuses', movesMoney: true },
   cashbackCollect: { gives: 'cashback', movesMoney: true },
+  pointsExchange: { gives: 'cashback', movesMoney: true },
   promoCheck: { gives: 'promoCheck', movesMoney: false },
   promoActivate: { gives: 'promo', movesMoney: true },
   managerSay: { gives: 'manager', movesMoney: false },

@@ -1,5 +1,6 @@
 import type { CashbackAnswer } from '@touchline/account-office-contract';
 import { Badge, Button, Money, moneyText, ProgressBar, Table } from '@touchline/ui-kit';
+import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styles from '../parts/Office.module.css';
 import { BreakNotice, ChangeNote, Loaded, Moment } from '../parts/Parts.tsx';
@@ -21,6 +22,8 @@ const w = defineMessages({
   levels: { id: 'account.cashback.levels', defaultMessage: 'Levels' },
   points: { id: 'account.wallet.points', defaultMessage: '{points, plural, one {# point} other {# points}}' },
   worth: { id: 'account.cashback.worth', defaultMessage: 'Your points are worth {worth}.' },
+  exchange: { id: 'account.cashback.exchange', defaultMessage: 'Exchange points for {worth}' },
+  exchanged: { id: 'account.cashback.exchanged', defaultMessage: 'The money is in your main account.' },
   premium: {
     id: 'account.cashback.premium',
     defaultMessage: 'After each week you get {percent} of your casino losses back. Weeks begin on Monday, UTC.',
@@ -93,11 +96,12 @@ function Level({ answer: { vip, iso, exponent, option } }: { answer: CashbackAns
             max={next.from}
           />
         )}
-        {option === POINTS && (
+        {(option === POINTS || points > 0) && (
           <p className={styles.note}>
             <Words of={w.points} values={{ points }} /> · <Words of={w.worth} values={{ worth: money(worth) }} />
           </p>
         )}
+        <Exchange points={points} worth={money(worth)} />
       </section>
       <div className={styles.scroll}>
         <Table
@@ -117,6 +121,25 @@ function Level({ answer: { vip, iso, exponent, option } }: { answer: CashbackAns
           }))}
         />
       </div>
+    </>
+  );
+}
+
+/** All points for money at once: parts of them would be worth the same. */
+function Exchange({ points, worth }: { points: number; worth: string }) {
+  const { send, isBusy, result } = useChange('pointsExchange');
+  // Pressed again because no answer came, it is the same exchange.
+  const id = useMemo(() => ({ points, value: crypto.randomUUID() }), [points]).value;
+  return (
+    <>
+      {points > 0 && (
+        <div>
+          <Button isBusy={isBusy} onClick={() => send({ id, points })}>
+            <Words of={w.exchange} values={{ worth }} />
+          </Button>
+        </div>
+      )}
+      <ChangeNote result={result} done={<Words of={w.exchanged} />} />
     </>
   );
 }

@@ -21,6 +21,7 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'bonus-over': { id: 'account.refused.bonusOver', defaultMessage: 'This bonus has ended.' },
   'bonus-not-wagered': { id: 'account.refused.bonusOpen', defaultMessage: 'This bonus is not fully wagered yet.' },
   'cashback-not-ready': { id: 'account.refused.cashback', defaultMessage: 'There is no cashback to collect for this week.' },
+  'not-enough-points': { id: 'account.refused.points', defaultMessage: 'You no longer have these points.' },
   'promo-used': { id: 'account.refused.promoUsed', defaultMessage: 'You have already used this code.' },
   'promo-expired': { id: 'account.refused.promoExpired', defaultMessage: 'This code has expired.' },
   'promo-unknown': { id: 'account.refused.promoUnknown', defaultMessage: 'There is no such code. Check the spelling.' },

@@ -24,6 +24,9 @@ const POINTS_PER_UNIT = 10;
 /** Cashback in points, not in percent of money. @spec CS-06 */
 export const POINTS = 1;
 
+/** Minor units that points are worth. */
+export const worthOf = (points: number, unit: number): number => Math.floor((points * unit) / POINTS_PER_UNIT);
+
 type Period = CashbackAnswer['periods'][number];
 interface Kept {
   kind: 'vip' | 'premium';
@@ -77,7 +80,7 @@ export async function cashbackOf(tx: Queryable, services: OfficeServices, userId
   const points = account?.points ?? 0;
   return {
     ...{ excludedUntil: await excludedUntil(tx, services, userId), option, iso, exponent, periods },
-    vip: { level, turnover, levels, points, worth: Math.floor((points * unit) / POINTS_PER_UNIT) },
+    vip: { level, turnover, levels, points, worth: worthOf(points, unit) },
   };
 }
 

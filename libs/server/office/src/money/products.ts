@@ -20,3 +20,10 @@ export const CASHBACK = {
   kinds: { credit: 'transfer' },
   reconcile: (db) => differences(db, 'cashback', 'select id::text as ref, amount as booked from cashbacks where amount > 0'),
 } as const satisfies Product;
+
+/** Points of cashback that became money: `points-exchange:` and the number of the exchange. */
+export const POINTS_EXCHANGE = {
+  name: 'points-exchange',
+  kinds: { credit: 'transfer' },
+  reconcile: (db) => differences(db, 'points-exchange', 'select id::text as ref, amount as booked from point_exchanges'),
+} as const satisfies Product;

@@ -1,0 +1,73 @@
+import type { CashbackAnswer } from '@touchline/account-office-contract';
+import { officeChangeWanted, officeReceived, officeSlice } from '@touchline/account-office-state';
+import { sessionReceived, sessionSlice } from '@touchline/identity-state';
+import type { Action } from '@reduxjs/toolkit';
+import { createAppStore, viewSlice } from '@touchline/shared-state';
+import { createFakePorts } from '@touchline/shared-testing';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { VipCashback } from './Cashback.tsx';
+
+const withPoints = (option: number, points: number): CashbackAnswer => ({
+  ...{ excludedUntil: null, option, iso: 'EUR', exponent: 2, periods: [] },
+  vip: { level: 1, turnover: 0, levels: [{ level: 1, from: 0, basisPoints: 50 }], points, worth: points * 10 },
+});
+
+function open(answer: CashbackAnswer) {
+  const actions: Action[] = [];
+  const slices = [sessionSlice, officeSlice, viewSlice];
+  const store = createAppStore({ ports: createFakePorts(), modules: [() => ({ name: 'account', slices })] });
+  const { dispatch } = store;
+  store.dispatch = (action) => {
+    actions.push(action as Action);
+    return dispatch(action);
+  };
+  store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null }));
+  const tell = (value: CashbackAnswer) => void store.dispatch(officeReceived({ userId: 7, key: 'cashback', value }));
+  tell(answer);
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" timeZone="UTC">
+        <VipCashback />
+      </IntlProvider>
+    </Provider>,
+  );
+  const wishes = () => actions.filter(officeChangeWanted.match).map(({ payload }) => payload);
+  return { store, tell, wishes };
+}
+
+it('[CS-06] exchanges all points for what they are worth; a second press is the same exchange', async () => {
+  const { store, tell, wishes } = open(withPoints(1, 35));
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Exchange points for €3.50' }));
+  await press();
+  await press();
+  const [first, second] = wishes();
+  expect(first).toEqual({ key: 'pointsExchange', body: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), points: 35 } });
+  expect(second).toEqual(first);
+
+  act(() => {
+    tell(withPoints(1, 0));
+    store.dispatch(officeSlice.actions.changeEnded({ key: 'pointsExchange', result: { status: 'done' } }));
+  });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('The money is in your main account.')).toBeVisible();
+});
+
+it('[CS-06] points that a player has are shown and exchanged, also where cashback is percent now', () => {
+  open(withPoints(0, 12));
+  expect(screen.getByText(/12 points/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Exchange points for €1.20' })).toBeVisible();
+});
+
+it('[CS-06] [A11Y-1] says why an exchange was refused', () => {
+  const { store } = open(withPoints(1, 5));
+  act(
+    () =>
+      void store.dispatch(
+        officeSlice.actions.changeEnded({ key: 'pointsExchange', result: { status: 'refused', code: 'not-enough-points', field: null } }),
+      ),
+  );
+  expect(screen.getByText('You no longer have these points.')).toBeVisible();
+});
