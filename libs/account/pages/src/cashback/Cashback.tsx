@@ -101,7 +101,7 @@ function Level({ answer: { vip, iso, exponent, option } }: { answer: CashbackAns
             <Words of={w.points} values={{ points }} /> · <Words of={w.worth} values={{ worth: money(worth) }} />
           </p>
         )}
-        <Exchange points={points} worth={money(worth)} />
+        <Exchange points={worth > 0 ? points : 0} worth={money(worth)} />
       </section>
       <div className={styles.scroll}>
         <Table

@@ -26,9 +26,11 @@ export async function exchangePoints(tx: Queryable, services: OfficeServices, { 
   if (earlier?.points === points) return;
   if (earlier !== undefined) throw new Refusal(422, 'id-reused', { field: 'id', detail: 'This id was used for another exchange' });
   const { id: accountId, iso, unit } = await mainAccount(tx, userId);
+  const [amount, at] = [worthOf(points, unit), services.now()];
+  if (amount === 0)
+    throw new Refusal(409, 'not-enough-points', { field: 'points', detail: 'These points are worth less than can be paid' });
   const taken = await tx.query('update accounts set points = points - $2 where id = $1 and points >= $2 returning 1', [accountId, points]);
   if (taken.length === 0) throw new Refusal(409, 'not-enough-points', { field: 'points', detail: 'There are not so many points' });
-  const [amount, at] = [worthOf(points, unit), services.now()];
   const [made] = await tx.query<{ id: number }>(
     `insert into point_exchanges (user_id, intent_id, account_id, currency_iso, points, amount, at) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
     [userId, id, accountId, iso, points, amount, at],
