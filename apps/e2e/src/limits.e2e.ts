@@ -170,6 +170,32 @@ test('[RG-04] [RG-18] [A11Y-1] a self-exclusion with a reason says it afterwards
   await expectNoViolationsInBothThemes(page, 'a self-exclusion with its reason');
 });
 
+test('[RG-08] [A11Y-1] a self-exclusion that begins later is warned of on every page, and takes bets until then', async ({
+  player,
+  page,
+}) => {
+  await player.beNewPlayer();
+  await player.open(LIMITS);
+  await page.getByRole('combobox', { name: 'Self-exclusion for' }).selectOption('30 days');
+  await page.getByRole('combobox', { name: 'Starts' }).selectOption('In 3 days');
+  await page.getByRole('button', { name: 'Exclude myself' }).click();
+  const question = page.getByRole('alertdialog', { name: 'No betting for 30 days?' });
+  await expect(question.getByText(/^It starts in 3 days/)).toBeVisible();
+  await expectNoViolationsInBothThemes(page, 'the question before a planned self-exclusion');
+  await question.getByRole('button', { name: 'Start in 3 days' }).click();
+  await expect(page.getByRole('main').getByText(/^Your self-exclusion starts on .* and ends on /)).toBeVisible();
+  await expect(page.getByText('Your self-exclusion starts soon', { exact: true })).toBeVisible();
+  await expectNoViolationsInBothThemes(page, 'a planned self-exclusion');
+
+  await player.open(quietList(player));
+  await expect(page.getByText('Your self-exclusion starts soon', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await player.pickAtFixedPrice();
+  await player.openCoupon();
+  await player.stake.fill('5');
+  await player.place();
+});
+
 test('[RG-04] [LIM-5] [A11Y-1] whoever closes betting is signed out, and comes back to a session that cannot bet', async ({
   player,
   page,

@@ -5,6 +5,7 @@ export type {
   LimitChanges,
   LimitMeasure,
   LimitsAnswer,
+  PlannedBreak,
   PlayerLimitView,
   QuizQuestion,
   QuizResult,

@@ -1,14 +1,19 @@
 /** What the value of a limit counts; of `switch` it is 1. */
 export type LimitMeasure = 'money' | 'days' | 'hours' | 'minutes' | 'switch';
 
-/** A limit as the service tells it: what binds is ACTIVE, a looser value that waits is PENDING, both under one id. @spec RG-01 */
+/**
+ * A limit as the service tells it, all states under one id: what binds is ACTIVE; a looser value that waits, and a self-exclusion that has not
+ * begun, are PENDING. Only the first needs an approval.
+ *
+ * @spec RG-01 RG-08
+ */
 export interface PlayerLimitView {
   id: number;
   limitType: number;
   limitState: 'PENDING' | 'ACTIVE';
   /** In the unit of `measure`: minor units, days, hours, minutes; null in a waiting change that takes the limit away. */
   limitValue: number | null;
-  /** Seconds. Of a waiting change: when it was asked for; it can be confirmed 86,400 s later. @spec RG-05 */
+  /** Seconds. Of a looser value that waits: when it was asked for; it can be confirmed 86,400 s later. @spec RG-05 */
   startedAt: number;
   endsAt: number | null;
   measure: LimitMeasure;
@@ -65,6 +70,14 @@ export interface LimitChanges {
   version: number;
   /** Seconds; until when the player has excluded themselves, null when they have not. */
   excludedUntil: number | null;
+  /** A self-exclusion that has not begun, seconds; null when none is planned. @spec RG-08 */
+  plannedBreak: PlannedBreak | null;
+}
+
+/** When a self-exclusion begins and ends, seconds. */
+export interface PlannedBreak {
+  startsAt: number;
+  endsAt: number;
 }
 
 export interface SelfExcludeReason {

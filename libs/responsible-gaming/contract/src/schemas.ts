@@ -60,6 +60,10 @@ export const Ping = z.object({
   excludedUntil: z.nullable(Seconds),
 });
 
+/** A self-exclusion begins in a week at the latest. @spec RG-08 */
+const LONGEST_WAIT_DAYS = 7;
+const PlannedBreak = z.object({ startsAt: Seconds, endsAt: Seconds });
+
 const LIMITS = { tag: 'Responsible gaming' } as const;
 
 /** Calls of the limit service that this backend answers. @spec RG-04 */
@@ -75,15 +79,22 @@ export const limitsContract = {
     duringBreak: 'open',
     ...LIMITS,
     summary:
-      'Set limits, all or none: a stricter value binds at once, a looser one waits for 86,400 s and a confirmation, a looser deposit limit for a quiz first',
+      'Set limits, all or none: a stricter value binds at once, a looser one waits for 86,400 s and a confirmation, a looser deposit limit for a quiz first; a self-exclusion may begin 1, 3 or 7 days later',
     headers: InLanguage,
     body: z.strictObject({
       limits: z
-        .array(z.strictObject({ limitType: z.int(), limitValue: Value, selfExcludeReason: z.optional(z.int()) }))
+        .array(
+          z.strictObject({
+            limitType: z.int(),
+            limitValue: Value,
+            selfExcludeReason: z.optional(z.int()),
+            startsInDays: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_WAIT_DAYS))),
+          }),
+        )
         .check(z.minLength(1), z.maxLength(MOST_LIMITS)),
     }),
     answers: { 200: LimitsAnswer },
-    spec: ['RG-04', 'RG-14', 'RG-17', 'LIM-3'],
+    spec: ['RG-04', 'RG-08', 'RG-14', 'RG-17', 'LIM-3'],
   }),
   available: withSchemas(limitCalls.available, {
     ...LIMITS,
@@ -120,9 +131,9 @@ export const limitsContract = {
     ...LIMITS,
     summary: 'Answered as soon as the limits of the player change, or after some seconds without a change',
     query: z.object({ since: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
-    answers: { 200: z.object({ version: z.int(), excludedUntil: z.nullable(Seconds) }) },
+    answers: { 200: z.object({ version: z.int(), excludedUntil: z.nullable(Seconds), plannedBreak: z.nullable(PlannedBreak) }) },
     cost: 0,
-    spec: ['LIM-5', 'RG-16'],
+    spec: ['LIM-5', 'RG-08', 'RG-16'],
   }),
   action: withSchemas(limitCalls.action, {
     duringBreak: 'open',

@@ -12,23 +12,24 @@ const excluded: PlayerLimitView = {
 };
 const reasons = ['break', 'money', 'time', 'other'].map((selfExcludeReason, at) => ({ id: at + 1, selfExcludeReason }));
 
-function Shown({ isExcluded }: { isExcluded: boolean }) {
+const planned: PlayerLimitView = { ...excluded, limitState: 'PENDING', startedAt: 1_904_126_400, endsAt: 1_906_718_400 };
+
+function Shown({ limits }: { limits: PlayerLimitView[] }) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [() => ({ name: 'limits', slices: [limitsSlice] })] });
-  store.dispatch(limitsReceived({ userId: 7, limits: isExcluded ? [excluded] : [], offered: [offered], reasons }));
+  store.dispatch(limitsReceived({ userId: 7, limits, offered: [offered], reasons }));
   return (
     <Provider store={store}>
-      <Breaks offered={offered} active={isExcluded ? excluded : undefined} />
+      <Breaks offered={offered} />
     </Provider>
   );
 }
 
 const meta = {
   title: 'Responsible gaming/Breaks',
-  component: Breaks,
-  args: { offered, active: undefined },
-  render: ({ active }) => <Shown isExcluded={active !== undefined} />,
-} satisfies Meta<typeof Breaks>;
+  component: Shown,
+  args: { limits: [] },
+} satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,4 +37,5 @@ export const NothingChosen: Story = {};
 export const LengthMissing: Story = {
   play: ({ canvasElement }) => [...canvasElement.querySelectorAll('button')].at(-1)?.click(),
 };
-export const ExcludedWithReason: Story = { args: { active: excluded } };
+export const ExcludedWithReason: Story = { args: { limits: [excluded] } };
+export const ExclusionPlanned: Story = { args: { limits: [planned] } };

@@ -1,5 +1,5 @@
-import type { AvailableLimit, PlayerLimitView } from '@touchline/responsible-gaming-contract';
-import { QUICK_EXCLUSION_DAYS } from '@touchline/responsible-gaming-rules';
+import type { AvailableLimit } from '@touchline/responsible-gaming-contract';
+import { EXCLUSION_STARTS_IN_DAYS, QUICK_EXCLUSION_DAYS } from '@touchline/responsible-gaming-rules';
 import { limitWanted, selectLimits } from '@touchline/responsible-gaming-state';
 import { BreakDialog, lengthText } from '@touchline/responsible-gaming-ui';
 import { Button, Notice, Select } from '@touchline/ui-kit';
@@ -10,6 +10,7 @@ import { LimitResult, Moment } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 
 const EXCLUSION = 30;
+const AT_ONCE = '0';
 
 const REASONS = defineMessages({
   break: { id: 'limits.reason.break', defaultMessage: 'I need a break' },
@@ -21,17 +22,21 @@ const REASONS = defineMessages({
 const reasonText = (intl: IntlShape, name: string): string =>
   Object.hasOwn(REASONS, name) ? intl.formatMessage(REASONS[name as keyof typeof REASONS]) : name;
 
-/** A break of a day, a week or a month in two presses, and longer self-exclusion, with a reason for whoever gives one. @spec RG-06 RG-08 RG-10 RG-18 LIM-5 */
-export function Breaks({ offered, active }: { offered: AvailableLimit; active: PlayerLimitView | undefined }) {
+/** A break of a day, a week or a month in two presses, and longer self-exclusion, now or later, with a reason for whoever gives one. @spec RG-06 RG-08 RG-10 RG-18 LIM-5 */
+export function Breaks({ offered }: { offered: AvailableLimit }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { saving, reasons } = useSelector(selectLimits);
+  const { saving, reasons, limits } = useSelector(selectLimits);
+  const own = limits.filter(({ limitType }) => limitType === EXCLUSION);
+  const active = own.find(({ limitState }) => limitState === 'ACTIVE');
+  const planned = own.find(({ limitState }) => limitState === 'PENDING');
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState<{ days: number; reason?: number } | null>(null);
+  const [inDays, setInDays] = useState(AT_ONCE);
+  const [asked, setAsked] = useState<{ days: number; inDays: number; reason?: number } | null>(null);
   const quick = QUICK_EXCLUSION_DAYS.filter((days) => offered.availableValues.includes(days));
-  const given = reasons.find(({ id }) => id === active?.selfExcludeReason);
+  const given = reasons.find(({ id }) => id === (active ?? planned)?.selfExcludeReason);
   const start = () => {
     if (asked !== null)
       dispatch(
@@ -39,13 +44,14 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
           limitType: EXCLUSION,
           limitValue: asked.days,
           ...(asked.reason !== undefined && { selfExcludeReason: asked.reason }),
+          ...(asked.inDays > 0 && { startsInDays: asked.inDays }),
         }),
       );
     setAsked(null);
   };
   const choose = () => {
     setMissing(chosen === '');
-    if (chosen !== '') setAsked({ days: Number(chosen), ...(reason !== '' && { reason: Number(reason) }) });
+    if (chosen !== '') setAsked({ days: Number(chosen), inDays: Number(inDays), ...(reason !== '' && { reason: Number(reason) }) });
   };
   return (
     <>
@@ -56,21 +62,23 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
             defaultMessage="You're on a break until {moment}. Open bets will still be settled and paid."
             values={{ moment: <Moment seconds={active.endsAt} /> }}
           />
-          {given !== undefined && (
-            <p>
-              <FormattedMessage
-                id="limits.exclude.given"
-                defaultMessage="Your reason: {reason}"
-                values={{ reason: reasonText(intl, given.selfExcludeReason) }}
-              />
-            </p>
-          )}
+          {given !== undefined && <Given reason={given.selfExcludeReason} />}
+        </Notice>
+      )}
+      {planned?.endsAt != null && (
+        <Notice tone="warn">
+          <FormattedMessage
+            id="limits.exclude.planned"
+            defaultMessage="Your self-exclusion starts on {start} and ends on {end}. You can't cancel it. You can withdraw at any time."
+            values={{ start: <Moment seconds={planned.startedAt} />, end: <Moment seconds={planned.endsAt} /> }}
+          />
+          {given !== undefined && active === undefined && <Given reason={given.selfExcludeReason} />}
         </Notice>
       )}
       {active === undefined && (
         <div className={styles.actions}>
           {quick.map((days) => (
-            <Button key={days} onClick={() => setAsked({ days })} isBusy={saving === EXCLUSION}>
+            <Button key={days} onClick={() => setAsked({ days, inDays: 0 })} isBusy={saving === EXCLUSION}>
               {days === 1 ? (
                 <FormattedMessage id="limits.break.day" defaultMessage="Take a 24-hour break" />
               ) : (
@@ -95,6 +103,18 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
             ...offered.availableValues.map((days) => ({ value: String(days), label: lengthText(intl, days) })),
           ]}
         />
+        <Select
+          label={intl.formatMessage({ id: 'limits.exclude.start', defaultMessage: 'Starts' })}
+          value={inDays}
+          onChange={setInDays}
+          options={EXCLUSION_STARTS_IN_DAYS.map((days) => ({
+            value: String(days),
+            label:
+              days === 0
+                ? intl.formatMessage({ id: 'limits.exclude.now', defaultMessage: 'Now' })
+                : intl.formatMessage({ id: 'limits.exclude.in', defaultMessage: 'In {length}' }, { length: lengthText(intl, days) }),
+          }))}
+        />
         {reasons.length > 0 && (
           <Select
             label={intl.formatMessage({ id: 'limits.exclude.reason', defaultMessage: 'Reason (optional)' })}
@@ -114,7 +134,16 @@ export function Breaks({ offered, active }: { offered: AvailableLimit; active: P
       </div>
       <LimitResult limitType={EXCLUSION} />
       {/* It stays in the page while it is closed, so that the focus goes back to the button that opened it. */}
-      <BreakDialog days={asked?.days ?? null} onStart={start} onCancel={() => setAsked(null)} />
+      <BreakDialog days={asked?.days ?? null} inDays={asked?.inDays ?? 0} onStart={start} onCancel={() => setAsked(null)} />
     </>
+  );
+}
+
+function Given({ reason }: { reason: string }) {
+  const intl = useIntl();
+  return (
+    <p>
+      <FormattedMessage id="limits.exclude.given" defaultMessage="Your reason: {reason}" values={{ reason: reasonText(intl, reason) }} />
+    </p>
   );
 }

@@ -128,6 +128,34 @@ it('[RG-10] offers a week and a month beside the day, each asked about before it
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 30 } });
 });
 
+it('[RG-08] plans a self-exclusion that begins later, and says so before it is set', async () => {
+  const { last } = open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Self-exclusion for' }), '7 days');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Starts' }), 'In 3 days');
+  await userEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'No betting for 7 days?' }));
+  expect(question.getByText(/^It starts in 3 days/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Start in 3 days' }));
+  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 7, startsInDays: 3 } });
+});
+
+it('[RG-08] warns of a self-exclusion that is set and has not begun; a break before it is still offered', () => {
+  const days = { measure: 'days', currencyIso: null, exponent: null, limitBalance: null } as const;
+  const planned = {
+    ...days,
+    limitType: 30,
+    limitState: 'PENDING',
+    limitValue: 7,
+    startedAt: 1_900_000_000,
+    endsAt: 1_900_604_800,
+  } as const;
+  open([aLimit({ ...planned, selfExcludeReason: 9 })]);
+  expect(screen.getByText(/^Your self-exclusion starts on Mar 17, 2030.* and ends on Mar 24, 2030/)).toBeVisible();
+  expect(screen.getByText('Your reason: Moving abroad')).toBeVisible();
+  expect(screen.queryByText(/You're on a break until/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take a 24-hour break' })).toBeVisible();
+});
+
 it('[RG-04] [RG-18] sends the reason for a self-exclusion where the player gives one, and else none', async () => {
   const { last } = open();
   const exclude = async () => {

@@ -111,7 +111,7 @@ export function LimitsPage() {
               <h2 className={styles.heading}>
                 <FormattedMessage id="limits.heading.break" defaultMessage="Take a break" />
               </h2>
-              <Breaks offered={exclusion} active={limits.find(({ limitType }) => limitType === EXCLUSION)} />
+              <Breaks offered={exclusion} />
               <BlockAccount />
             </>
           )}

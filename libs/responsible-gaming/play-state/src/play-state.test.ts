@@ -315,6 +315,26 @@ it('[LIM-5] [RG-13] hears of a break on another device, tells the other tabs, an
   expect([one.play().excludedUntil, other.play().excludedUntil]).toEqual([1_900_000_000, 1_900_000_000]);
 });
 
+it('[RG-08] knows of a self-exclusion that begins later, and hears when it has begun, in every tab', async () => {
+  let letGo: (response: Response) => void = () => undefined;
+  const held = () => new Promise<Response>((resolve) => (letGo = resolve));
+  const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
+  const browser = createBrowserOfTabs();
+  const tabs = [open(server, browser.openTab()), open(server, browser.openTab())];
+  await pass(0);
+  server.on(CHANGES, held);
+  await pass(1_000);
+  const plannedBreak = { startsAt: 1_900_000_000, endsAt: 1_900_604_800 };
+  letGo(answer({ version: 4, excludedUntil: null, plannedBreak }));
+  await pass(1_000);
+  for (const { play } of tabs) expect(play()).toMatchObject({ excludedUntil: null, plannedBreak });
+
+  server.on(PING, () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, excludedUntil: plannedBreak.endsAt }));
+  letGo(answer({ version: 4, excludedUntil: plannedBreak.endsAt, plannedBreak: null }));
+  await pass(100);
+  for (const { play } of tabs) expect(play()).toMatchObject({ excludedUntil: plannedBreak.endsAt, plannedBreak: null });
+});
+
 it('[LIM-5] asks a service that does not hold the call every ten seconds, and one that fails every thirty', async () => {
   const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
   open(server);

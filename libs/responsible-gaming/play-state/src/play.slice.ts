@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { CheckAction, PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
+import type { CheckAction, PlannedBreak, PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
 
 /** What the player answers; `isLast`: they want no more checks. */
 export interface CheckAnswer {
@@ -23,6 +23,8 @@ export interface PlayState {
   tightest: PlayerLimitView | null;
   /** Until when the player has excluded themselves, seconds; null when they have not. @spec LIM-5 */
   excludedUntil: number | null;
+  /** A self-exclusion that has not begun, seconds; null when none is planned. @spec RG-08 */
+  plannedBreak: PlannedBreak | null;
 }
 
 /** The player starts a break of 24 hours. @spec LIM-5 */
@@ -40,7 +42,7 @@ export const confirmationDue = createAction<number>('play/confirmationDue');
 
 const initialState: PlayState = {
   ...{ isCounted: false, check: null, answering: 'no', dayBreak: 'no' },
-  ...{ confirmation: null, confirming: 'no', tightest: null, excludedUntil: null },
+  ...{ confirmation: null, confirming: 'no', tightest: null, excludedUntil: null, plannedBreak: null },
 };
 
 export const playSlice = createSlice({
@@ -72,6 +74,9 @@ export const playSlice = createSlice({
     breakKnown: (state, { payload }: PayloadAction<number | null>) => {
       state.excludedUntil = payload;
     },
+    breakPlanned: (state, { payload }: PayloadAction<PlannedBreak | null>) => {
+      state.plannedBreak = payload;
+    },
     answeringChanged: (state, { payload }: PayloadAction<PlayState['answering']>) => {
       state.answering = payload;
     },
@@ -84,6 +89,7 @@ export const playSlice = createSlice({
 export const {
   answeringChanged,
   breakKnown,
+  breakPlanned,
   checkClosed,
   checkShown,
   confirmationClosed,

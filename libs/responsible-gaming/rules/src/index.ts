@@ -12,6 +12,7 @@ export {
   LOOSER_AFTER_MS,
   noLimit,
   type PendingChange,
+  plannedAt,
   rejectChange,
 } from './life-cycle.ts';
 export {
@@ -26,7 +27,15 @@ export {
   type MoneyMeaning,
   QUICK_EXCLUSION_DAYS,
 } from './limit-types.ts';
-export { availableValues, LARGEST_AMOUNT, NO_DEPOSIT_LIMIT, NO_SESSION_LIMIT, readValue, valueOf } from './limit-values.ts';
+export {
+  availableValues,
+  EXCLUSION_STARTS_IN_DAYS,
+  LARGEST_AMOUNT,
+  NO_DEPOSIT_LIMIT,
+  NO_SESSION_LIMIT,
+  readValue,
+  valueOf,
+} from './limit-values.ts';
 export { areOffersPaused, type Marker, MARKER_THRESHOLDS, type MarkerFacts, type MarkerReading, markersOf } from './markers.ts';
 export { isQuizNeeded, questionsResult, type QuizAnswer, type QuizKey } from './quiz.ts';
 export { bindingLimit, freesAt, type LimitLeft, tightestOf, type Use, usedIn } from './windows.ts';

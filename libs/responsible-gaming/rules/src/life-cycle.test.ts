@@ -1,4 +1,15 @@
-import { availableValues, changeLimit, confirmChange, type Limit, meaningOf, noLimit, rejectChange, valueOf } from './index.ts';
+import {
+  activeAt,
+  availableValues,
+  changeLimit,
+  confirmChange,
+  type Limit,
+  meaningOf,
+  noLimit,
+  plannedAt,
+  rejectChange,
+  valueOf,
+} from './index.ts';
 
 const NOON = Date.UTC(2030, 4, 1, 12);
 const DAY = 86_400_000;
@@ -90,4 +101,54 @@ it('[RG-02] lets nothing get looser while the extra-limits lock is on', () => {
   expect(confirmChange(waiting, at(NOON + DAY, { isLocked: true }))).toEqual({ isOk: false, reason: 'locked' });
   expect(changeLimit(limit, 4_000, at(NOON, { isLocked: true })).isOk).toBe(true);
   expect(changeLimit(set(37, 1), null, at(NOON, { isLocked: true }))).toMatchObject({ value: { pending: { value: null } } });
+});
+
+describe('a self-exclusion that begins later', () => {
+  const plan = (limit: Limit, length: number, startsInDays: number, nowMs = NOON) =>
+    changeLimit(limit, length, at(nowMs, { startsInDays }));
+  const planned = (length: number, startsInDays: number): Limit => {
+    const result = plan(noLimit(30), length, startsInDays);
+    if (!result.isOk) throw new Error(result.reason);
+    return result.value;
+  };
+
+  it('[RG-08] is set and has not begun, then binds until its end', () => {
+    const limit = planned(7, 3);
+    expect(plannedAt(limit, NOON)).toEqual({ value: 7, startedAt: NOON + 3 * DAY, endsAt: NOON + 10 * DAY });
+    expect(activeAt(limit, NOON + 3 * DAY - 1)).toBeNull();
+    expect(activeAt(limit, NOON + 3 * DAY)).toMatchObject({ value: 7, endsAt: NOON + 10 * DAY });
+    expect(plannedAt(limit, NOON + 3 * DAY)).toBeNull();
+    expect(activeAt(limit, NOON + 10 * DAY)).toBeNull();
+  });
+
+  it.each([
+    ['7 days beginning 4 days later', 7, 7],
+    ['1 day at the same start', 1, 3],
+  ])('[RG-06] [RG-08] is not moved to %s', (_what, length, inDays) => {
+    expect(plan(planned(7, 3), length, inDays)).toEqual({ isOk: false, reason: 'cannot-shorten' });
+  });
+
+  it('[RG-08] begins sooner and lasts longer where the player wants it', () => {
+    expect(plan(planned(7, 3), 30, 1)).toMatchObject({ isOk: true, value: { active: null, planned: { startedAt: NOON + DAY } } });
+  });
+
+  it('[RG-08] leaves room for a break before it; a longer one from now on takes its place', () => {
+    const before = changeLimit(planned(7, 3), 1, at(NOON));
+    expect(before).toMatchObject({ isOk: true, value: { active: { endsAt: NOON + DAY }, planned: { startedAt: NOON + 3 * DAY } } });
+    const longer = changeLimit(planned(7, 3), 30, at(NOON));
+    expect(longer.isOk && plannedAt(longer.value, NOON)).toBeNull();
+  });
+
+  it('[RG-08] is taken for no other limit, and for no other start', () => {
+    const wrong = { isOk: false, reason: 'wrong-value' };
+    expect(plan(noLimit(33), 7, 1)).toEqual(wrong);
+    expect(plan(noLimit(1), 5_000, 1)).toEqual(wrong);
+    expect(plan(noLimit(30), 7, 2)).toEqual(wrong);
+  });
+
+  it('[RG-08] cannot be taken back by a value of nothing, nor by confirming or rejecting', () => {
+    expect(changeLimit(planned(7, 3), null, at(NOON))).toEqual({ isOk: false, reason: 'cannot-shorten' });
+    expect(rejectChange(planned(7, 3))).toEqual({ isOk: false, reason: 'nothing-pending' });
+    expect(confirmChange(planned(7, 3), at(NOON + 2 * DAY))).toEqual({ isOk: false, reason: 'nothing-pending' });
+  });
 });

@@ -1,6 +1,6 @@
 import { days, ok, refused, type Result } from '@touchline/shared-primitives';
 import { type LimitMeaning, type LimitReading, type LimitType, meaningOf } from './limit-types.ts';
-import { valueOf } from './limit-values.ts';
+import { EXCLUSION_STARTS_IN_DAYS, valueOf } from './limit-values.ts';
 
 /** How long a looser limit waits before it can be confirmed, milliseconds. @spec RG-05 RG-17 */
 export const LOOSER_AFTER_MS = days(1);
@@ -21,6 +21,8 @@ export interface Limit {
   limitType: LimitType;
   active: BindingLimit | null;
   pending: PendingChange | null;
+  /** A self-exclusion that begins later. It binds from its start on, beside what binds already. @spec RG-08 */
+  planned?: BindingLimit | null;
 }
 
 export type LimitRefusal =
@@ -46,24 +48,62 @@ export interface ChangeContext extends LifeCycleRules {
   nowMs: number;
   /** Whether the player's extra-limits lock (37) binds. */
   isLocked: boolean;
+  /** In how many days a self-exclusion is to begin: one of `EXCLUSION_STARTS_IN_DAYS`; at once unless given. @spec RG-08 */
+  startsInDays?: number;
 }
 
 export const noLimit = (limitType: LimitType): Limit => ({ limitType, active: null, pending: null });
 
-/** What binds at a moment; a limit with an end binds until that moment. @spec RG-08 */
-export const activeAt = ({ active }: Pick<Limit, 'active'>, nowMs: number): BindingLimit | null =>
-  active !== null && (active.endsAt === null || nowMs < active.endsAt) ? active : null;
+const endOf = ({ endsAt }: BindingLimit): number => endsAt ?? Infinity;
+
+/** What binds at a moment; a limit with an end binds until that moment, and a planned one that follows without a gap prolongs it. @spec RG-08 */
+export function activeAt({ active, planned = null }: Pick<Limit, 'active' | 'planned'>, nowMs: number): BindingLimit | null {
+  const next = planned !== null && nowMs < endOf(planned) ? planned : null;
+  if (active === null || nowMs >= endOf(active)) return next !== null && next.startedAt <= nowMs ? next : null;
+  const isProlonged = next !== null && next.startedAt <= endOf(active) && endOf(next) > endOf(active);
+  return isProlonged ? { ...active, endsAt: next.endsAt } : active;
+}
+
+/** A self-exclusion that is set and has not begun. @spec RG-08 */
+export function plannedAt(limit: Pick<Limit, 'active' | 'planned'>, nowMs: number): BindingLimit | null {
+  const { planned = null } = limit;
+  if (planned === null || planned.startedAt <= nowMs) return null;
+  const active = activeAt(limit, nowMs);
+  return active !== null && endOf(active) >= endOf(planned) ? null : planned;
+}
 
 const hasEnd = ({ kind }: LimitMeaning): boolean => kind === 'exclusion' || kind === 'deposit-time-out';
 /** Every value that stays until it is changed is stricter the smaller it is; no value is the loosest. */
 const isLooser = (from: BindingLimit | null, to: number | null): boolean => from !== null && (to === null || to > from.value);
 
+/** Nothing that is set ends earlier or begins later by a change. @spec RG-06 */
 function changeWithEnd(limit: Limit, length: number | null, nowMs: number): Result<Limit, LimitRefusal> {
   if (length === null) return refused('cannot-shorten');
   const endsAt = nowMs + days(length);
-  const active = activeAt(limit, nowMs);
-  if (active !== null && endsAt < (active.endsAt ?? Infinity)) return refused('cannot-shorten');
-  return ok({ ...limit, active: { value: length, startedAt: active?.startedAt ?? nowMs, endsAt }, pending: null });
+  const [active, planned] = [activeAt(limit, nowMs), plannedAt(limit, nowMs)];
+  if (active !== null && endsAt < endOf(active)) return refused('cannot-shorten');
+  const { planned: _before, ...kept } = limit;
+  return ok({
+    ...kept,
+    active: { value: length, startedAt: active?.startedAt ?? nowMs, endsAt },
+    pending: null,
+    ...(planned !== null && endOf(planned) > endsAt && { planned }),
+  });
+}
+
+/** What binds now goes on; a planned one is replaced only by one that begins no later and ends no earlier. @spec RG-08 */
+function planExclusion(
+  limit: Limit,
+  length: number | null,
+  { nowMs, inDays }: { nowMs: number; inDays: number },
+): Result<Limit, LimitRefusal> {
+  if (length === null) return refused('cannot-shorten');
+  const startedAt = nowMs + days(inDays);
+  const wanted = { value: length, startedAt, endsAt: startedAt + days(length) };
+  const [active, planned] = [activeAt(limit, nowMs), plannedAt(limit, nowMs)];
+  const isWithin = active !== null && endOf(active) >= wanted.endsAt;
+  const isLess = planned !== null && (planned.startedAt < startedAt || endOf(planned) > wanted.endsAt);
+  return isWithin || isLess ? refused('cannot-shorten') : ok({ ...limit, active, pending: null, planned: wanted });
 }
 
 /**
@@ -73,10 +113,12 @@ function changeWithEnd(limit: Limit, length: number | null, nowMs: number): Resu
  * @spec RG-05 RG-06 RG-08 RG-09 RG-17 LIM-3
  */
 export function changeLimit(limit: Limit, sent: number | null, context: ChangeContext): Result<Limit, LimitRefusal> {
-  const { nowMs, isLocked, reading, isPendingFinal = true } = context;
+  const { nowMs, isLocked, reading, isPendingFinal = true, startsInDays: inDays = 0 } = context;
   const meaning = meaningOf(limit.limitType, reading);
   const value = valueOf(meaning, sent);
-  if (value === undefined) return refused('wrong-value');
+  const mayStart = inDays === 0 || (meaning.kind === 'exclusion' && EXCLUSION_STARTS_IN_DAYS.some((known) => known === inDays));
+  if (value === undefined || !mayStart) return refused('wrong-value');
+  if (inDays > 0) return planExclusion(limit, value, { nowMs, inDays });
   if (hasEnd(meaning)) return changeWithEnd(limit, value, nowMs);
   const active = activeAt(limit, nowMs);
   if (isLooser(active, value)) {

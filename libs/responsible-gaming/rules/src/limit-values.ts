@@ -6,6 +6,8 @@ export const NO_DEPOSIT_LIMIT = 999_999_999;
 export const NO_SESSION_LIMIT = -1;
 /** The largest amount of a money limit, minor units. */
 export const LARGEST_AMOUNT = 999_999_999_999;
+/** In how many days a self-exclusion may begin; 0 is at once. @spec RG-08 */
+export const EXCLUSION_STARTS_IN_DAYS = [0, 1, 3, 7] as const;
 
 const SESSION_HOURS = Array.from({ length: 24 }, (_, at) => at + 1);
 const REALITY_CHECK_MINUTES = [5, 10, 15, 30, 45, 60];

@@ -11,7 +11,7 @@ const DEPOSITS = [20, 21, 22];
 const WITH_END = [30, 33];
 
 type Step =
-  | { kind: 'set'; type: (typeof TYPES)[number]; value: number | null }
+  | { kind: 'set'; type: (typeof TYPES)[number]; value: number | null; inDays?: number }
   | { kind: 'confirm' | 'reject'; type: (typeof TYPES)[number] }
   | { kind: 'wait'; ms: number }
   | { kind: 'bet'; amount: number; won: number }
@@ -21,6 +21,8 @@ type Step =
 /** What was said and done, in order. The model keeps this and nothing else, and answers every question from the beginning. */
 type Said =
   | { kind: 'binds'; type: number; value: number | null; at: number }
+  /** Nothing is taken back: whoever was excluded for a time is excluded for all of it. */
+  | { kind: 'stops'; type: number; from: number; to: number }
   | { kind: 'asks'; type: number; value: number | null; at: number }
   | { kind: 'drops'; type: number }
   | { kind: 'staked'; at: number; amount: number; won: number }
@@ -31,8 +33,21 @@ class Model {
 
   binding(type: number, now: number): number | null {
     let value: number | null = null;
+    if (WITH_END.includes(type)) return this.stoppedUntil(type, now);
     for (const one of this.said) if (one.kind === 'binds' && one.type === type) value = one.value;
-    return WITH_END.includes(type) && value !== null && now >= value ? null : value;
+    return value;
+  }
+  stretches(type: number) {
+    return this.said.filter((one) => one.kind === 'stops' && one.type === type) as Extract<Said, { kind: 'stops' }>[];
+  }
+  /** The end of what holds without a gap from now on. */
+  stoppedUntil(type: number, now: number): number | null {
+    let until = now;
+    for (let before = -1; before !== until;) {
+      before = until;
+      for (const { from, to } of this.stretches(type)) if (from <= until && to > until && (from <= now || until > now)) until = to;
+    }
+    return until === now ? null : until;
   }
   waiting(type: number): Extract<Said, { kind: 'asks' }> | null {
     let found: Extract<Said, { kind: 'asks' }> | null = null;
@@ -42,11 +57,15 @@ class Model {
     }
     return found;
   }
-  set(type: number, value: number | null, now: number): boolean {
+  set(type: number, value: number | null, { now, inDays = 0 }: { now: number; inDays?: number | undefined }): boolean {
     const current = this.binding(type, now);
     if (WITH_END.includes(type)) {
-      if (value === null || (current !== null && now + value * DAY < current)) return false;
-      this.said.push({ kind: 'binds', type, value: now + value * DAY, at: now });
+      if (value === null) return false;
+      const [from, to] = [now + inDays * DAY, now + (inDays + value) * DAY];
+      if (current !== null && (inDays > 0 ? to <= current : to < current)) return false;
+      const later = this.stretches(type).filter((one) => one.from > now && one.to > (current ?? 0));
+      if (inDays > 0 && later.some((one) => one.from < from || one.to > to)) return false;
+      this.said.push({ kind: 'stops', type, from, to });
       return true;
     }
     const isSame = current === value;
@@ -104,6 +123,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     fc.record({
       kind: fc.constant('set' as const),
       type: fc.constant(chosen),
+      inDays: fc.constant(0),
       value: fc.option(
         WITH_END.includes(chosen)
           ? fc.constantFrom(1, 7)
@@ -121,6 +141,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('play' as const), hours: fc.integer({ min: 1, max: 5 }) }),
 );
 
+/** A self-exclusion that begins later, and what comes before and after its start. */
+const plan = fc
+  .record({ days: fc.constantFrom(1, 7), inDays: fc.constantFrom(1, 3, 7), ms: fc.constantFrom(1, DAY - 1, DAY, 3 * DAY, 7 * DAY) })
+  .map(({ days, inDays, ms }): Step[] => [
+    { kind: 'set', type: 30, value: days, inDays },
+    { kind: 'bet', amount: 1, won: 0 },
+    { kind: 'wait', ms },
+    { kind: 'bet', amount: 1, won: 0 },
+    { kind: 'deposit', amount: 1 },
+  ]);
+
 /** What random steps seldom do in this order. */
 const raise = fc
   .record({
@@ -135,12 +166,15 @@ const raise = fc
     { kind: 'confirm', type: chosen },
   ]);
 const history = fc
-  .array(fc.oneof({ weight: 5, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: raise }), { minLength: 3, maxLength: 12 })
+  .array(fc.oneof({ weight: 5, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: raise }, { weight: 1, arbitrary: plan }), {
+    minLength: 3,
+    maxLength: 12,
+  })
   .map((parts) => parts.flat());
 
-it('[LIM-1] [LIM-3] [LIM-4] holds in 10,000 random histories what a model says that knows only what was said and done', () => {
+it('[LIM-1] [LIM-3] [LIM-4] [RG-08] holds in 10,000 random histories what a model says that knows only what was said and done', () => {
   const seen = {
-    ...{ refused: 0, taken: 0, confirmed: 0, freed: 0, freedTime: 0 },
+    ...{ refused: 0, taken: 0, confirmed: 0, freed: 0, freedTime: 0, planned: 0, notPlanned: 0 },
     ...{ refusedDeposits: 0, takenDeposits: 0, freedDeposits: 0 },
   };
   fc.assert(
@@ -193,18 +227,19 @@ it('[LIM-1] [LIM-3] [LIM-4] holds in 10,000 random histories what a model says t
         const limit = of(one.type);
         const changed =
           one.kind === 'set'
-            ? changeLimit(limit, one.value, context)
+            ? changeLimit(limit, one.value, { ...context, startsInDays: one.inDays ?? 0 })
             : one.kind === 'confirm'
               ? confirmChange(limit, context)
               : rejectChange(limit);
         const expected =
           one.kind === 'set'
-            ? model.set(one.type, one.value, now)
+            ? model.set(one.type, one.value, { now, inDays: one.inDays })
             : one.kind === 'confirm'
               ? model.confirm(one.type, now)
               : model.reject(one.type);
         expect(changed.isOk).toBe(expected);
         if (changed.isOk) limits.set(one.type, changed.value);
+        if (one.kind === 'set' && one.inDays) seen[changed.isOk ? 'planned' : 'notPlanned'] += 1;
         if (one.kind === 'confirm' && changed.isOk) seen.confirmed += 1;
       }
     }),

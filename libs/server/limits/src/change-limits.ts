@@ -20,6 +20,8 @@ export interface Wish {
   limitType: number;
   limitValue: number | null;
   selfExcludeReason?: number | undefined;
+  /** In how many days a self-exclusion is to begin. @spec RG-08 */
+  startsInDays?: number | undefined;
 }
 export interface Changing {
   userId: number;
@@ -48,13 +50,13 @@ const withType = <Type extends Limit['limitType']>(limit: Limit, limitType: Type
 /** Sets limits, all or none. @throws Refusal 400 or 409, and nothing is changed. @spec RG-04 RG-16 RG-17 */
 export async function setLimits(tx: Queryable, { userId, nowMs, unit, language }: Changing, wishes: readonly Wish[]): Promise<void> {
   await lockPlayer(tx, userId);
-  for (const { limitType, limitValue, selfExcludeReason } of wishes) {
+  for (const { limitType, limitValue, selfExcludeReason, startsInDays = 0 } of wishes) {
     if (!isOffered(limitType)) throw refused(400, 'limit-not-offered', TITLES['not-offered'][language], 'limitType');
     if (selfExcludeReason !== undefined && !REASONS.some(({ id }) => id === selfExcludeReason))
       throw refused(400, 'bad-request', TITLES['unknown-reason'][language], 'selfExcludeReason');
     const kept = await keptLimits(tx, userId);
     const known = kept.find(({ limit }) => limit.limitType === limitType);
-    const changed = changeLimit(known?.limit ?? noLimit(limitType), limitValue, contextOf(kept, nowMs));
+    const changed = changeLimit(known?.limit ?? noLimit(limitType), limitValue, { ...contextOf(kept, nowMs), startsInDays });
     if (!changed.isOk) throw refusalOf(changed.reason, language);
     await keepLimit(
       tx,

@@ -2,7 +2,7 @@ import { limitsContract } from '@touchline/responsible-gaming-contract/schemas';
 import { atLimitService, LIMIT_SERVICE_PATHS } from '@touchline/responsible-gaming-contract';
 import { type Queryable, serve, type ServeOptions, type Services, type Worker } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
-import { excludedUntil } from './waiting.ts';
+import { breaksOf, secondsOf } from './waiting.ts';
 
 /** How long a call is held without a change. A page gives up after 15 seconds. */
 const HELD_MS = 10_000;
@@ -55,9 +55,9 @@ export function limitChanges({ db, now }: Pick<Services, 'db' | 'now'>) {
         });
     }, LOOKED_FOR_EVERY_MS);
   };
-  const wait = (userId: number, since: number, onClose: (leave: () => void) => void) =>
+  const wait = ({ userId, since, forMs }: { userId: number; since: number; forMs: number }, onClose: (leave: () => void) => void) =>
     new Promise<void>((go) => {
-      const each = { userId, since, until: performance.now() + HELD_MS, go };
+      const each = { userId, since, until: performance.now() + forMs, go };
       if ([...held].filter((other) => other.userId === userId).length >= MOST_HELD) return go();
       held.add(each);
       onClose(() => release(each));
@@ -67,9 +67,18 @@ export function limitChanges({ db, now }: Pick<Services, 'db' | 'now'>) {
   const routes = (app: FastifyInstance, options: ServeOptions) => {
     for (const base of LIMIT_SERVICE_PATHS)
       serve(app, atLimitService(limitsContract.changes, base), options, async ({ session: { userId }, query: { since }, reply }) => {
-        if (since !== undefined && since >= (await versionOf(db, userId)))
-          await wait(userId, since, (leave) => reply.raw.once('close', leave));
-        return { version: await versionOf(db, userId), excludedUntil: await excludedUntil(db, userId, now()) };
+        if (since !== undefined && since >= (await versionOf(db, userId))) {
+          const { planned } = await breaksOf(db, userId, now());
+          // A planned break is known everywhere within a second of its start, as one that begins at once.
+          const forMs = planned === null ? HELD_MS : Math.min(HELD_MS, Math.max(0, planned.startsAt - now()));
+          await wait({ userId, since, forMs }, (leave) => reply.raw.once('close', leave));
+        }
+        const [version, { excludedUntil, planned }] = [await versionOf(db, userId), await breaksOf(db, userId, now())];
+        return {
+          version,
+          excludedUntil: excludedUntil === null ? null : secondsOf(excludedUntil),
+          plannedBreak: planned === null ? null : { startsAt: secondsOf(planned.startsAt), endsAt: secondsOf(planned.endsAt) },
+        };
       });
   };
   /** Nobody waits for a process that stops. */

@@ -21,21 +21,34 @@ interface Row {
   pending_value: number | null;
   pending_at: number | null;
   reason: number | null;
+  planned_value: number | null;
+  planned_at: number | null;
+  planned_ends_at: number | null;
 }
 
-const COLUMNS = 'id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, reason';
+const COLUMNS =
+  'id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, reason, planned_value, planned_at, planned_ends_at';
 
 /** @throws Error for a row of a type that this backend does not enforce: then no stake is taken. @spec LIM-13 */
 function ofRow({ id, limit_type: limitType, currency_iso: currencyIso, reason, ...row }: Row): KeptLimit {
   if (!isOffered(limitType)) throw new Error(`limit ${id} has type ${limitType}, which is not enforced here`);
   const { value, started_at: startedAt, ends_at: endsAt, pending_value, pending_at: askedAt } = row;
   const active = value === null || startedAt === null ? null : { value, startedAt, endsAt };
-  return { id, currencyIso, reason, limit: { limitType, active, pending: askedAt === null ? null : { value: pending_value, askedAt } } };
+  const { planned_value: plannedValue, planned_at: plannedAt, planned_ends_at: plannedEndsAt } = row;
+  const planned = plannedValue === null || plannedAt === null ? null : { value: plannedValue, startedAt: plannedAt, endsAt: plannedEndsAt };
+  const pending = askedAt === null ? null : { value: pending_value, askedAt };
+  return { id, currencyIso, reason, limit: { limitType, active, pending, planned } };
 }
 
 /** Everything that a player has set, in the order of types. */
 export async function keptLimits(db: Queryable, userId: number): Promise<KeptLimit[]> {
   return (await db.query<Row>(`select ${COLUMNS} from player_limits where user_id = $1 order by limit_type`, [userId])).map(ofRow);
+}
+
+/** One limit of a player; undefined when it was never set. */
+export async function keptLimit(db: Queryable, userId: number, limitType: OfferedType): Promise<KeptLimit | undefined> {
+  const rows = await db.query<Row>(`select ${COLUMNS} from player_limits where user_id = $1 and limit_type = $2`, [userId, limitType]);
+  return rows.map(ofRow)[0];
 }
 
 /** What the player has set, and what a reality check asks beside it. */
@@ -63,25 +76,31 @@ export async function keptWithPlay(db: Queryable, userId: number, playedAfter: n
 export type LimitAction = 'set' | 'confirm' | 'reject';
 
 const KEEP = `
-  insert into player_limits (user_id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, reason)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  insert into player_limits (user_id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, reason,
+    planned_value, planned_at, planned_ends_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   on conflict (user_id, limit_type) do update set currency_iso = excluded.currency_iso, value = excluded.value,
     started_at = excluded.started_at, ends_at = excluded.ends_at, pending_value = excluded.pending_value,
-    pending_at = excluded.pending_at, reason = excluded.reason`;
+    pending_at = excluded.pending_at, reason = excluded.reason, planned_value = excluded.planned_value,
+    planned_at = excluded.planned_at, planned_ends_at = excluded.planned_ends_at`;
 const LOG = `
-  insert into player_limit_changes (user_id, limit_type, action, value, pending_value, ends_at, made_at, is_looser)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+  insert into player_limit_changes
+    (user_id, limit_type, action, value, pending_value, ends_at, made_at, is_looser, planned_at, planned_ends_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 /** Stores a limit and the change that made it so, in the transaction that holds the player. */
 export async function keepLimit(
   tx: Queryable,
   { userId, action, nowMs }: { userId: number; action: LimitAction; nowMs: number },
-  { limit: { limitType, active, pending }, currencyIso, reason }: Omit<KeptLimit, 'id'>,
+  { limit: { limitType, active, pending, planned = null }, currencyIso, reason }: Omit<KeptLimit, 'id'>,
 ): Promise<void> {
   const { value = null, startedAt = null, endsAt = null } = active ?? {};
   const waiting = pending?.value ?? null;
-  await tx.query(KEEP, [userId, limitType, currencyIso, value, startedAt, endsAt, waiting, pending?.askedAt ?? null, reason]);
-  await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs, action === 'set' && pending?.askedAt === nowMs]);
+  const later = [planned?.startedAt ?? null, planned?.endsAt ?? null];
+  const planning = [planned?.value ?? null, ...later];
+  await tx.query(KEEP, [userId, limitType, currencyIso, value, startedAt, endsAt, waiting, pending?.askedAt ?? null, reason, ...planning]);
+  const isLooser = action === 'set' && pending?.askedAt === nowMs;
+  await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs, isLooser, ...later]);
 }
 
 /** Of what is kept the limits on stakes that bind. */

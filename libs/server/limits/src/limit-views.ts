@@ -1,5 +1,5 @@
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
-import { activeAt, confirmableAt, isOfMoney, type LimitType, meaningOf, usedIn } from '@touchline/responsible-gaming-rules';
+import { activeAt, confirmableAt, isOfMoney, type LimitType, meaningOf, plannedAt, usedIn } from '@touchline/responsible-gaming-rules';
 import { currencyOf, depositsSince, limitsOf, type Queryable } from '@touchline/server-kernel';
 import { days } from '@touchline/shared-primitives';
 import { keptLimits, type KeptLimit, stakeLimitsOf } from './kept-limits.ts';
@@ -29,6 +29,7 @@ export async function limitViews(db: Queryable, userId: number, { nowMs, unit }:
     const iso = currencyIso ?? unit.iso;
     const what = { id, ...availableLimit(limitType, { iso, exponent: currencyOf(iso).exponent }), selfExcludeReason: reason };
     const active = activeAt(limit, nowMs);
+    const planned = plannedAt(limit, nowMs);
     const balance = iso === unit.iso && active !== null ? leftOf(limitType, active.value) : undefined;
     return [
       ...(active === null
@@ -37,6 +38,14 @@ export async function limitViews(db: Queryable, userId: number, { nowMs, unit }:
             {
               ...{ ...what, limitState: 'ACTIVE' as const, limitValue: active.value, startedAt: seconds(active.startedAt) },
               ...{ endsAt: endSeconds(active.endsAt), needApprove: false, canConfirm: false, limitBalance: balance ?? null },
+            },
+          ]),
+      ...(planned === null
+        ? []
+        : [
+            {
+              ...{ ...what, limitState: 'PENDING' as const, limitValue: planned.value, startedAt: endSeconds(planned.startedAt) ?? 0 },
+              ...{ endsAt: endSeconds(planned.endsAt), needApprove: false, canConfirm: false, limitBalance: null },
             },
           ]),
       ...(pending === null

@@ -177,6 +177,23 @@ it('[LIM-5] a page that waits for changes hears of a break on another device wit
   expect(at - madeAt).toBeLessThanOrEqual(1_000);
 });
 
+it('[RG-08] [LIM-5] a page that waits for changes hears within a second that a planned self-exclusion has begun', async () => {
+  await post('limits', { limits: [{ limitType: 30, limitValue: 7, startsInDays: 1 }] });
+  // Half a second before the start. The clock of the test stands still, so it is moved when the call is there.
+  test.clock.nowMs += DAY - 500;
+  player = { ...player, token: await test.signIn(player.userId) };
+  const changes = (since?: number) => test.get(player.token, `${BASE}/changes${since === undefined ? '' : `?since=${since}`}`);
+  const { version } = (await changes()).json<{ version: number }>();
+  const startsAt = performance.now() + 500;
+  const heard = changes(version).then((answer) => ({ at: performance.now(), answer }));
+  const moved = setTimeout(() => (test.clock.nowMs += 500), 450);
+  const { at, answer } = await heard;
+  clearTimeout(moved);
+
+  expect(answer.json<object>()).toMatchObject({ version, excludedUntil: (NOON + 8 * DAY) / 1_000, plannedBreak: null });
+  expect(at - startsAt).toBeLessThanOrEqual(1_000);
+});
+
 it('[RG-04] an operator of an older installation names its path in the configuration', async () => {
   const older = await testAppOn(await openTestDb('pglite'), {
     TOUCHLINE_TEST: '1',

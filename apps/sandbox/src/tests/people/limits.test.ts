@@ -148,6 +148,40 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect((await round(100)).status).toBe('accepted');
   });
 
+  it('[RG-08] [RG-06] a self-exclusion that begins in three days warns until then, refuses from then on, and is neither moved nor taken back', async () => {
+    const begins = NOON + 3 * DAY;
+    const [startedAt, endsAt] = [begins / 1000, (begins + 7 * DAY) / 1000];
+    expect(await set(30, 7, { startsInDays: 3, selfExcludeReason: 2 })).toMatchObject({
+      status: 'ok',
+      limitsData: [{ limitType: 30, limitState: 'PENDING', limitValue: 7, startedAt, endsAt, needApprove: false, selfExcludeReason: 2 }],
+    });
+    const changes = async () => (await test.get(player.token, `${BASE}/changes`)).json<object>();
+    expect(await changes()).toMatchObject({ excludedUntil: null, plannedBreak: { startsAt: startedAt, endsAt } });
+    expect((await round(100)).status).toBe('accepted');
+
+    const [{ id } = { id: 0 }] = await limits();
+    expect((await post('limitaction', { id, action: 'reject' })).statusCode).toBe(409);
+    expect(await set(30, null)).toMatchObject({ status: 409 });
+    expect(await set(30, 7, { startsInDays: 7 })).toMatchObject({ status: 409, errors: [{ code: 'limit-cannot-shorten' }] });
+    expect(await set(30, 7, { startsInDays: 2 })).toMatchObject({ status: 400 });
+    expect(await set(33, 7, { startsInDays: 1 })).toMatchObject({ status: 400 });
+    expect(await set(30, 1)).toMatchObject({
+      limitsData: [
+        { limitState: 'ACTIVE', limitValue: 1 },
+        { limitState: 'PENDING', startedAt },
+      ],
+    });
+
+    await later(3 * DAY - 1);
+    expect((await round(100)).status).toBe('accepted');
+    await later(1);
+    await expect(round(100)).rejects.toMatchObject({ status: 403, code: 'self-excluded' });
+    expect(await changes()).toMatchObject({ excludedUntil: endsAt, plannedBreak: null });
+    expect(await limits()).toMatchObject([{ limitState: 'ACTIVE', limitValue: 7, endsAt }]);
+    await later(7 * DAY);
+    expect((await round(100)).status).toBe('accepted');
+  });
+
   it('[LIM-5] a quote says until when a break lasts, to each session, and to nobody else', async () => {
     const bets = coupon(100).bets;
     expect((await quote(test, player, { bets })).excludedUntil).toBeUndefined();

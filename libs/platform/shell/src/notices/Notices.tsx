@@ -54,6 +54,16 @@ function Words({ topic, atSeconds, detail }: ShellNotice) {
       />
     );
   }
+  if (topic === 'break-planned' && atSeconds !== null) {
+    const at = intl.formatDate(atSeconds * 1_000, DATE_STYLES.dateTime);
+    return (
+      <FormattedMessage
+        id="shell.notice.breakPlanned.words"
+        defaultMessage="From {at} you can't bet, deposit or get bonuses on any device. Open bets will still be settled and paid."
+        values={{ at }}
+      />
+    );
+  }
   if (topic === 'maintenance') return <MaintenanceNoticeWords />;
   return topic in noticeWords ? <FormattedMessage {...noticeWords[topic as keyof typeof noticeWords]} /> : null;
 }

@@ -9,6 +9,7 @@ export const noticeTitles = defineMessages({
   'signed-out-elsewhere': { id: 'shell.notice.elsewhere', defaultMessage: 'You were signed out in another tab' },
   'session-limit': { id: 'shell.notice.sessionLimit', defaultMessage: "You've reached your session limit" },
   'on-a-break': { id: 'shell.notice.break', defaultMessage: "You're on a break" },
+  'break-planned': { id: 'shell.notice.breakPlanned', defaultMessage: 'Your self-exclusion starts soon' },
   'session-idle': { id: 'shell.notice.idle', defaultMessage: 'Signed out: inactive' },
   'break-failed': { id: 'shell.notice.breakFailed', defaultMessage: "Your break hasn't started. Please try again." },
   'update-available': { id: 'shell.notice.update', defaultMessage: 'A new version is available' },

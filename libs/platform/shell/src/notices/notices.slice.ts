@@ -11,6 +11,7 @@ export type NoticeTopic =
   | 'session-limit'
   | 'session-idle'
   | 'on-a-break'
+  | 'break-planned'
   | 'break-failed'
   | 'update-available'
   | 'terms-changed'

@@ -31,7 +31,7 @@ interface Lying {
   build?: Build;
   children?: ReactNode;
   /** Notices, oldest first. */
-  notices?: readonly (readonly [topic: NoticeTopic, type: NoticeType])[];
+  notices?: readonly (readonly [topic: NoticeTopic, type: NoticeType, atSeconds?: number])[];
 }
 
 /** What lies over a page, over an empty one. */
@@ -40,7 +40,7 @@ function OverThePage({ build = 'desktop', children, notices = [] }: Lying) {
   const store = createAppStore({ ports, modules: [platformModule, configModule, people, noticesModule] });
   store.dispatch(viewChanged({ build, language: 'en', isUserTermsChanged: true, userTermsChangedUpdatedAt: NOW_S }));
   store.dispatch(configReceived(aSiteConfig({ maintenance })));
-  for (const [topic, type] of notices) store.dispatch(noticeShown({ topic, type, group: topic }));
+  for (const [topic, type, atSeconds = null] of notices) store.dispatch(noticeShown({ topic, type, group: topic, atSeconds }));
   const element = (
     <>
       {children}
@@ -104,6 +104,9 @@ export const MaintenanceAnnounced: Story = { args: { notices: [['maintenance', '
 export const UpdateAvailable: Story = { args: { notices: [['update-available', 'question']] } };
 export const TermsChanged: Story = { args: { notices: [['terms-changed', 'warning']] } };
 export const Adblock: Story = { args: { notices: [['adblock', 'alert']] } };
+export const OnABreak: Story = { args: { notices: [['on-a-break', 'question', NOW_S + 86_400]] } };
+export const ExclusionPlanned: Story = { args: { notices: [['break-planned', 'question', NOW_S + 259_200]] } };
+export const SessionLimitReached: Story = { args: { notices: [['session-limit', 'alert']] } };
 /** Each type of notice, in the tone of its type. */
 export const EveryType: Story = {
   args: {

@@ -10,10 +10,13 @@ export function readPing(answer: unknown): Ping | null {
   return { sessionSecondsLeft, checkDueInSeconds, confirmInSeconds, excludedUntil };
 }
 
-/** Null when the answer does not hold. @spec LIM-5 */
+/** Null when the answer does not hold. A service that says nothing of planned breaks knows of none. @spec LIM-5 RG-08 */
 export function readChanges(answer: unknown): LimitChanges | null {
-  const { version, excludedUntil } = fieldsOf(answer);
-  return isInteger(version) && isLeft(excludedUntil) ? { version, excludedUntil } : null;
+  const { version, excludedUntil, plannedBreak = null } = fieldsOf(answer);
+  const { startsAt, endsAt } = fieldsOf(plannedBreak);
+  const isPlanned = isInteger(startsAt) && isInteger(endsAt);
+  if (!isInteger(version) || !isLeft(excludedUntil) || (plannedBreak !== null && !isPlanned)) return null;
+  return { version, excludedUntil, plannedBreak: isPlanned ? { startsAt, endsAt } : null };
 }
 
 /** Null when the answer does not hold; another tab is believed no more than the service. */

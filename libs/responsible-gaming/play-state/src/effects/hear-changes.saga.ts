@@ -1,17 +1,18 @@
 import { endSessionOn401, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
+import type { LimitChanges } from '@touchline/responsible-gaming-contract';
 import { codeOf, seconds } from '@touchline/shared-primitives';
 import { abortable, inOneTab, type Ports } from '@touchline/shared-state';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
 import { limitsWanted } from '@touchline/responsible-gaming-state';
-import { breakKnown, playCounted } from '../play.slice.ts';
+import { breakKnown, breakPlanned, playCounted, selectPlay } from '../play.slice.ts';
 import { visibilityChange } from './visibility.ts';
 
 interface HearDeps {
   ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now'>;
   api: (state: unknown) => PlayApi;
   /** Tells the tabs of this browser. */
-  tell: (excludedUntil: number | null) => void;
+  tell: (changes: Omit<LimitChanges, 'version'>) => void;
 }
 
 /** A call that comes back sooner without a change was not held. */
@@ -48,13 +49,15 @@ function* hear({ ports, api, tell }: HearDeps): Generator<unknown, void> {
     let pause = AGAIN_AFTER_MS;
     try {
       const calls = yield* select(api);
-      const { version, excludedUntil } = yield* abortable((signal) => calls.changes(since, signal));
-      if (since !== undefined && version !== since) {
-        tell(excludedUntil);
+      const { version, excludedUntil, plannedBreak } = yield* abortable((signal) => calls.changes(since, signal));
+      const hasBegun = (yield* select(selectPlay)).plannedBreak !== null && excludedUntil !== null && plannedBreak === null;
+      if (since !== undefined && (version !== since || hasBegun)) {
+        tell({ excludedUntil, plannedBreak });
         yield* put(playCounted(true));
         yield* put(limitsWanted());
       } else if (since !== undefined && ports.now() - askedAt < HELD_MS) pause = NOT_HELD_AFTER_MS;
       yield* put(breakKnown(excludedUntil));
+      yield* put(breakPlanned(plannedBreak));
       since = version;
     } catch (error) {
       pause = FAILED_AFTER_MS;

@@ -1,13 +1,15 @@
 import { endSessionOn401, logoutRequested, selectIsPlayer, sessionReceived, signedOut } from '@touchline/identity-state';
+import type { LimitChanges, PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { codeOf, seconds } from '@touchline/shared-primitives';
 import { abortable, inOneTab, listenTo, type Ports, pollWhile } from '@touchline/shared-state';
 import { all, call, delay, put, race, select, spawn, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
-import { readRealityCheck } from '../api/read-play.ts';
+import { readChanges, readRealityCheck } from '../api/read-play.ts';
 import { changeMade, limitsWanted } from '@touchline/responsible-gaming-state';
 import {
   answeringChanged,
   breakKnown,
+  breakPlanned,
   checkAnswered,
   checkClosed,
   checkShown,
@@ -40,6 +42,9 @@ export interface KeepPlayDeps {
   api: (state: unknown) => PlayApi;
 }
 
+const exclusionOf = (limits: readonly PlayerLimitView[], state: PlayerLimitView['limitState']): PlayerLimitView | undefined =>
+  limits.find(({ limitType, limitState }) => limitType === EXCLUSION && limitState === state);
+
 const isCounted = (state: unknown): boolean => selectIsPlayer(state) && selectPlay(state).isCounted;
 
 /**
@@ -58,7 +63,7 @@ export function* keepPlay(deps: KeepPlayDeps) {
     takeLatest(tightestWanted, readTightest, deps),
     takeLatest(confirmationDue, ({ payload }) => askToConfirm(deps, payload)),
     takeLeading(confirmationAnswered, confirmChange, deps, TOPIC),
-    call(hearChanges, { ...deps, tell: (excludedUntil: number | null) => deps.ports.tabs.post(TOPIC, { excludedUntil }) }),
+    call(hearChanges, { ...deps, tell: (changes: Omit<LimitChanges, 'version'>) => deps.ports.tabs.post(TOPIC, { ...changes }) }),
   ]);
 }
 
@@ -150,7 +155,7 @@ function* beginDayBreak({ ports, api }: KeepPlayDeps) {
     const calls = yield* select(api);
     const { limits } = yield* abortable((signal) => calls.dayBreak(signal));
     yield* put(dayBreakChanged('begun'));
-    yield* put(breakKnown(limits.find(({ limitType }) => limitType === EXCLUSION)?.endsAt ?? null));
+    yield* put(breakKnown(exclusionOf(limits, 'ACTIVE')?.endsAt ?? null));
     // A page that shows limits shows them as they are now.
     yield* put(limitsWanted());
   } catch (error) {
@@ -161,7 +166,9 @@ function* beginDayBreak({ ports, api }: KeepPlayDeps) {
 }
 
 function* tellOfLimits({ ports }: KeepPlayDeps, { payload }: ReturnType<typeof changeMade>) {
-  yield* put(breakKnown(payload.limits.find(({ limitType }) => limitType === EXCLUSION)?.endsAt ?? null));
+  yield* put(breakKnown(exclusionOf(payload.limits, 'ACTIVE')?.endsAt ?? null));
+  const { startedAt, endsAt = null } = exclusionOf(payload.limits, 'PENDING') ?? {};
+  yield* put(breakPlanned(startedAt === undefined || endsAt === null ? null : { startsAt: startedAt, endsAt }));
   const waits = payload.limits.some(({ needApprove }) => needApprove);
   if (!CHECK_TYPES.includes(payload.result.limitType) && !waits) return;
   ports.tabs.post(TOPIC, LIMITS_CHANGED);
@@ -177,8 +184,11 @@ const heedOtherTabs = ({ tabs }: KeepPlayDeps['ports']) =>
       else if (told === ANSWERED) yield* put(checkClosed());
       else if (told === CONFIRMED) yield* put(confirmationClosed());
       else if (typeof told === 'object' && 'excludedUntil' in told) {
-        const { excludedUntil } = told;
-        if (excludedUntil === null || typeof excludedUntil === 'number') yield* put(breakKnown(excludedUntil));
+        const changes = readChanges({ version: 0, ...told });
+        if (changes !== null) {
+          yield* put(breakKnown(changes.excludedUntil));
+          yield* put(breakPlanned(changes.plannedBreak));
+        }
         yield* put(playCounted(true));
         yield* put(limitsWanted());
       } else {

@@ -5,6 +5,8 @@ export interface LimitWish {
   limitType: number;
   limitValue: number | null;
   selfExcludeReason?: number;
+  /** In how many days a self-exclusion is to begin; at once unless given. @spec RG-08 */
+  startsInDays?: number;
   /** The longest self-exclusion, and every session ended. @spec RG-04 */
   isBlocked?: boolean;
 }

@@ -6,6 +6,8 @@ import { lengthText } from './length-text.ts';
 export interface BreakDialogProps {
   /** Days of the break that is asked about; null while nothing is. */
   days: number | null;
+  /** In how many days it is to begin; 0 is at once. */
+  inDays?: number;
   /** The break is being started. */
   isBusy?: boolean;
   onStart: () => void;
@@ -23,7 +25,7 @@ export interface BreakDialogProps {
  *
  * @spec RG-08 LIM-5 LIM-14
  */
-export function BreakDialog({ days, isBusy = false, onStart, onCancel, limits, help }: BreakDialogProps) {
+export function BreakDialog({ days, inDays = 0, isBusy = false, onStart, onCancel, limits, help }: BreakDialogProps) {
   const intl = useIntl();
   return (
     <AlertDialog
@@ -33,10 +35,25 @@ export function BreakDialog({ days, isBusy = false, onStart, onCancel, limits, h
         { id: 'limits.break.title', defaultMessage: 'No betting for {length}?' },
         { length: lengthText(intl, days ?? 1) },
       )}
-      confirm={<FormattedMessage id="limits.break.start" defaultMessage="Start now" />}
+      confirm={
+        inDays === 0 ? (
+          <FormattedMessage id="limits.break.start" defaultMessage="Start now" />
+        ) : (
+          <FormattedMessage id="limits.break.startIn" defaultMessage="Start in {length}" values={{ length: lengthText(intl, inDays) }} />
+        )
+      }
       onConfirm={onStart}
       onCancel={onCancel}
     >
+      {inDays > 0 && (
+        <p>
+          <FormattedMessage
+            id="limits.break.later"
+            defaultMessage="It starts in {length}. You can't cancel it or move it to a later date."
+            values={{ length: lengthText(intl, inDays) }}
+          />
+        </p>
+      )}
       <FormattedMessage
         id="limits.break.words"
         defaultMessage="You won't be able to bet on any device, and the break can't be ended early. Open bets will still be settled and paid."
