@@ -7,7 +7,7 @@ const FIRST = {
   '@reduxjs/toolkit': ['createAction', 'createSlice'],
   'react-redux': ['Provider', 'shallowEqual', 'useDispatch', 'useSelector', 'useStore'],
   // Without its data mode, which navigates by itself: the host has one queue of navigations (ADR 0035).
-  'react-router': ['Link', 'Router', 'useLocation', 'useNavigate', 'useSearchParams'],
+  'react-router': ['Link', 'Router', 'useLocation', 'useNavigate', 'useNavigationType', 'useSearchParams'],
   'react-intl': ['FormattedMessage', 'RawIntlProvider', 'createIntl', 'defineMessages', 'useIntl'],
 };
 

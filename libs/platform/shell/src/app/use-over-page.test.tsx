@@ -1,10 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, useNavigate } from 'react-router';
 import { ComingPathProvider } from './coming-path.ts';
 import { useOverPage } from './use-over-page.ts';
 
+/** The site goes to another page in place of this one, as after signing in. */
+let replacePage: (to: string) => void;
 function Phone() {
+  const navigate = useNavigate();
+  replacePage = (to) => void navigate(to, { replace: true });
   const [open, setOpen] = useOverPage<'menu' | 'coupon'>('coupon');
   return (
     <>
@@ -78,6 +82,17 @@ it('what is opened while a page is fetched goes when another page comes instead'
 
   changeAddress('/en/confirm-terms');
   fetchPage(null);
+  drawPage();
+  expect(over()).toBe('nothing');
+});
+
+it('[ID-03] what was opened just before a page comes by itself stays over that page, and the next one closes it', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  act(() => replacePage('/en'));
+  expect(location.pathname).toBe('/en');
+  expect(over()).toBe('menu');
+
+  changeAddress('/en/line');
   drawPage();
   expect(over()).toBe('nothing');
 });
