@@ -1,4 +1,5 @@
 import { selectActiveAccount } from '@touchline/account-state';
+import { signedOut } from '@touchline/identity-state';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import { answer, createBrowserOfTabs } from '@touchline/shared-testing';
 import { betsKept, betToggled, couponSettingsChanged, selectCoupon, selectCouponAct, selectIntentId, selectPlacement } from './index.ts';
@@ -230,6 +231,20 @@ describe('placing', () => {
     expect(selectPlacement(page.state())).toMatchObject({ status: 'rejected', reason });
     expect(server.count(STATUS)).toBe(0);
     expect(page.tab.storage.get('touchline.coupon-intent')).toBeNull();
+  });
+
+  it.each([
+    ['session-limit-ended', 'session-limit'],
+    ['session-idle', 'idle'],
+    ['unauthorized', 'expired'],
+  ] as const)('[RG-12] [LIM-6] a bet that is refused with %s signs the player out for that reason', async (code, reason) => {
+    const { server } = createBackend();
+    const page = await openReady(server);
+    server.on(PLACE, () => problem(401, code));
+    page.place();
+    await pass(500);
+    expect(page.actions.filter(signedOut.match).map(({ payload }) => payload)).toEqual([{ reason }]);
+    expect(page.state()).toMatchObject({ session: { status: 'visitor' } });
   });
 
   it('[CPN-2] offline edits are kept and nothing is queued', async () => {

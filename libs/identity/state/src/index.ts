@@ -1,6 +1,6 @@
 export { SESSION_TOPIC } from './session-topic.ts';
 export { comeForPlayers, type ForPlayersOptions } from './effects/come-for-players.saga.ts';
-export { endSessionOn401 } from './effects/end-session.saga.ts';
+export { endSessionOn401, signOutReason } from './effects/end-session.saga.ts';
 export { loadSession, type LoadSessionOptions } from './load-session.ts';
 export { sessionModule } from './module.ts';
 export { sessionModuleLater } from './module-later.ts';

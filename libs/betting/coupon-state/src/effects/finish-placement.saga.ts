@@ -1,6 +1,6 @@
 import { accountsWanted, balanceReceived } from '@touchline/account-state';
 import { openCouponsWanted } from '@touchline/betting-history-state';
-import { signedOut } from '@touchline/identity-state';
+import { signedOut, signOutReason } from '@touchline/identity-state';
 import type { BookedCoupon } from '@touchline/betting-contract';
 import { all, delay, put, select } from 'typed-redux-saga';
 import { selectCouponSettings } from '../coupon-settings.slice.ts';
@@ -33,7 +33,7 @@ export function* finish(deps: FinishDeps, end: SendEnd) {
     if (end.reason === 'quote-changed') yield* deps.apply({ kind: 'renew' });
     yield* refuse(end.reason);
     yield* put(quoteWanted());
-    if (end.reason === 'signed-out') yield* put(signedOut({ reason: 'expired' }));
+    if (end.reason === 'signed-out') yield* put(signedOut({ reason: signOutReason(end.code ?? '') }));
     return;
   }
   const { answer, isAlreadyPlaced } = end;

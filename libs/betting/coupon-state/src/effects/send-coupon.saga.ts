@@ -20,9 +20,11 @@ export interface SendDeps {
   api: CouponApi;
 }
 
-/** How an attempt ended: with the server's answer, refused on the way, or certain never to have arrived. @spec BET-8 */
+/** How an attempt ended (`code`: of the server's refusal): with the server's answer, refused on the way, or certain never to have arrived. @spec BET-8 */
 export type SendEnd =
-  { kind: 'answered'; answer: PlaceAnswer; isAlreadyPlaced: boolean } | { kind: 'refused'; reason: PlaceRefusal } | { kind: 'not-arrived' };
+  | { kind: 'answered'; answer: PlaceAnswer; isAlreadyPlaced: boolean }
+  | { kind: 'refused'; reason: PlaceRefusal; code?: string }
+  | { kind: 'not-arrived' };
 
 /** Told once the answer is not known yet; with a time when the server waits before it decides a live bet. */
 export type OnPending = (decidedAt: number | null) => Generator;
@@ -52,7 +54,7 @@ export function* sendCoupon(deps: SendDeps, { coupon, ticket, seen }: Sending, o
     const { status, code } = toHttpError(error);
     const failure = placeFailure(status, code);
     ports.report('coupon not placed', { status, code });
-    if (failure.isKnown) return ended(deps, { kind: 'refused', reason: failure.reason });
+    if (failure.isKnown) return ended(deps, { kind: 'refused', reason: failure.reason, code });
     yield* onPending(null);
     const end = yield* lookUpIntent(deps, coupon.id);
     return ended(deps, end.kind === 'answered' ? { ...end, isAlreadyPlaced: code === ID_REUSED } : end);
