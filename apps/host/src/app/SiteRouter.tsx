@@ -1,4 +1,4 @@
-import { ComingPathProvider, HistoryStepsProvider, ShellPageLater } from '@touchline/platform-shell';
+import { ComingNowProvider, ComingPathProvider, HistoryStepsProvider, ShellPageLater } from '@touchline/platform-shell';
 import { Component, Suspense, type ReactNode } from 'react';
 import { Router, type Location, type NavigationType, type Navigator } from 'react-router';
 
@@ -9,21 +9,36 @@ export interface SiteRouterProps {
   isStatic?: boolean;
   /** The path on its way, null when none is. */
   coming?: string | null;
+  /** The same at this very moment, which may not be drawn yet. */
+  comingNow?: () => string | null;
   /** What broke on the way to a page. */
   broken?: unknown;
   children: ReactNode;
 }
 
+const nothingComes = (): null => null;
+
 /** What the pages know of their address. One component for the edge and the browser: ids of elements come from the place in the tree. @spec REM-9 */
-export function SiteRouter({ location, action, navigator, isStatic = false, coming = null, broken, children }: SiteRouterProps) {
+export function SiteRouter({
+  location,
+  action,
+  navigator,
+  isStatic = false,
+  coming = null,
+  comingNow = nothingComes,
+  broken,
+  children,
+}: SiteRouterProps) {
   return (
     <Router location={location} navigationType={action} navigator={navigator} static={isStatic}>
       <ComingPathProvider value={coming}>
-        <HistoryStepsProvider value={navigator.go}>
-          <FrameFence at={location} broken={broken}>
-            {children}
-          </FrameFence>
-        </HistoryStepsProvider>
+        <ComingNowProvider value={comingNow}>
+          <HistoryStepsProvider value={navigator.go}>
+            <FrameFence at={location} broken={broken}>
+              {children}
+            </FrameFence>
+          </HistoryStepsProvider>
+        </ComingNowProvider>
       </ComingPathProvider>
     </Router>
   );

@@ -1,4 +1,4 @@
-export { ComingPathProvider } from './app/coming-path.ts';
+export { ComingNowProvider, ComingPathProvider } from './app/coming-path.ts';
 export { HistoryStepsProvider } from './app/history-steps.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './app/ErrorBoundary.tsx';
 export { DictionaryFailed } from './pages/DictionaryFailed.tsx';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, useNavigate } from 'react-router';
-import { ComingPathProvider } from './coming-path.ts';
+import { ComingNowProvider } from './coming-path.ts';
 import { useOverPage } from './use-over-page.ts';
 
 /** The site goes to another page in place of this one, as after signing in. */
@@ -24,20 +24,20 @@ const changeAddress = (to: string): void => history.pushState({ idx: 1, key: to,
 const drawPage = (): void => act(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown })));
 const over = (): string | null => screen.getByRole('status').textContent;
 
-/** @param coming - the path whose page is fetched, while the address is still the one before. */
-const site = (coming: string | null) => (
-  <BrowserRouter>
-    <ComingPathProvider value={coming}>
-      <Phone />
-    </ComingPathProvider>
-  </BrowserRouter>
-);
-let fetchPage: (path: string | null) => void;
+/** The path whose page is fetched, while the address is still the one before. The page hears of it when it asks: it draws nothing for it. */
+let coming: string | null;
+const fetchPage = (path: string | null): void => void (coming = path);
 
 beforeEach(() => {
   history.replaceState(null, '', '/en/live');
-  const { rerender } = render(site(null));
-  fetchPage = (path) => rerender(site(path));
+  coming = null;
+  render(
+    <BrowserRouter>
+      <ComingNowProvider value={() => coming}>
+        <Phone />
+      </ComingNowProvider>
+    </BrowserRouter>,
+  );
 });
 
 it('another page closes what lies over the one before', async () => {

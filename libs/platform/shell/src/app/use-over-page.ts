@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigationType } from 'react-router';
-import { useComingPath } from './coming-path.ts';
+import { useComingNow } from './coming-path.ts';
 import { useOnNewPage } from './use-on-new-page.ts';
 
 /**
@@ -10,10 +10,10 @@ import { useOnNewPage } from './use-on-new-page.ts';
  */
 export function useOverPage<Name extends string>(coupon: Name): [Name | null, (name: Name | null) => void] {
   const [over, setOver] = useState<{ name: Name; path: string } | null>(null);
-  const coming = useComingPath();
+  const coming = useComingNow();
   // As text: it is an enumeration of the router, which only its own code names.
   const isByItself = String(useNavigationType()) === 'REPLACE';
-  const open = (name: Name | null): void => setOver(name && { name, path: coming ?? location.pathname });
+  const open = (name: Name | null): void => setOver(name && { name, path: coming() ?? location.pathname });
   useOnNewPage((isCoupon, pathname) => {
     if (isCoupon) open(coupon);
     else if (isByItself) setOver((now) => now && { ...now, path: pathname });
