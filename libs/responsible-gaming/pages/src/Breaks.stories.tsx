@@ -14,7 +14,12 @@ const reasons = ['break', 'money', 'time', 'other'].map((selfExcludeReason, at) 
 
 const planned: PlayerLimitView = { ...excluded, limitState: 'PENDING', startedAt: 1_904_126_400, endsAt: 1_906_718_400 };
 
-function Shown({ limits }: { limits: PlayerLimitView[] }) {
+interface OfPlayer {
+  offered: AvailableLimit;
+  limits: PlayerLimitView[];
+}
+
+function Shown({ limits }: Pick<OfPlayer, 'limits'>) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [() => ({ name: 'limits', slices: [limitsSlice] })] });
   store.dispatch(limitsReceived({ userId: 7, limits, offered: [offered], reasons }));
@@ -27,9 +32,10 @@ function Shown({ limits }: { limits: PlayerLimitView[] }) {
 
 const meta = {
   title: 'Responsible gaming/Breaks',
-  component: Shown,
-  args: { limits: [] },
-} satisfies Meta<typeof Shown>;
+  component: Breaks,
+  args: { offered, limits: [] },
+  render: ({ limits }) => <Shown limits={limits} />,
+} satisfies Meta<OfPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -40,8 +40,12 @@ const MONEY = [1, 2, 3, 10, 11, 12, 20, 21, 22].map((limitType, at) => set(limit
 const ALL = [...MONEY, set(31, 2), set(32, 30), set(37, 1)];
 const has = (...limits: PlayerLimitView[]) => limitsReceived({ userId: 7, limits, offered, reasons });
 
-/** The page after what the service answered. */
-function Page({ after }: { after: readonly UnknownAction[] }) {
+interface Answered {
+  /** What the service answered, oldest first. */
+  after: readonly UnknownAction[];
+}
+
+function Page({ after }: Answered) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [() => ({ name: 'limits', slices: [limitsSlice] })] });
   for (const action of after) store.dispatch(action);
@@ -54,9 +58,10 @@ function Page({ after }: { after: readonly UnknownAction[] }) {
 
 const meta = {
   title: 'Responsible gaming/Limits page',
-  component: Page,
+  component: LimitsPage,
   args: { after: [has()] },
-} satisfies Meta<typeof Page>;
+  render: ({ after }) => <Page after={after} />,
+} satisfies Meta<Answered>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
