@@ -182,7 +182,7 @@ test('[RG-08] [A11Y-1] a self-exclusion that begins later is warned of on every 
   const question = page.getByRole('alertdialog', { name: 'No betting for 30 days?' });
   await expect(question.getByText(/^It starts in 3 days/)).toBeVisible();
   await expectNoViolationsInBothThemes(page, 'the question before a planned self-exclusion');
-  await question.getByRole('button', { name: 'Start in 3 days' }).click();
+  await question.getByRole('button', { name: 'Set self-exclusion' }).click();
   await expect(page.getByRole('main').getByText(/Your self-exclusion starts on .* and ends on /)).toBeVisible();
   await expect(page.getByText('Your self-exclusion starts soon', { exact: true })).toBeVisible();
   await expectNoViolationsInBothThemes(page, 'a planned self-exclusion');

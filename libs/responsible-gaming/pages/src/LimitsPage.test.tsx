@@ -135,7 +135,7 @@ it('[RG-08] plans a self-exclusion that begins later, and says so before it is s
   await userEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
   const question = within(screen.getByRole('alertdialog', { name: 'No betting for 7 days?' }));
   expect(question.getByText(/^It starts in 3 days/)).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: 'Start in 3 days' }));
+  await userEvent.click(question.getByRole('button', { name: 'Set self-exclusion' }));
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 7, startsInDays: 3 } });
 });
 

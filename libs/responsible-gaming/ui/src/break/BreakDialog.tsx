@@ -1,7 +1,7 @@
 import { AlertDialog } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lengthText } from './length-text.ts';
+import { lengthText, startText } from './length-text.ts';
 
 export interface BreakDialogProps {
   /** Days of the break that is asked about; null while nothing is. */
@@ -39,7 +39,7 @@ export function BreakDialog({ days, inDays = 0, isBusy = false, onStart, onCance
         inDays === 0 ? (
           <FormattedMessage id="limits.break.start" defaultMessage="Start now" />
         ) : (
-          <FormattedMessage id="limits.break.startIn" defaultMessage="Start in {length}" values={{ length: lengthText(intl, inDays) }} />
+          <FormattedMessage id="limits.break.plan" defaultMessage="Set self-exclusion" />
         )
       }
       onConfirm={onStart}
@@ -49,8 +49,8 @@ export function BreakDialog({ days, inDays = 0, isBusy = false, onStart, onCance
         <p>
           <FormattedMessage
             id="limits.break.later"
-            defaultMessage="It starts in {length}. You can't cancel it or move it to a later date."
-            values={{ length: lengthText(intl, inDays) }}
+            defaultMessage="It starts {when}. You can't cancel it or move it to a later date."
+            values={{ when: startText(intl, inDays) }}
           />
         </p>
       )}
