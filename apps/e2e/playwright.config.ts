@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { ORIGIN, productEnvironment } from './src/support/product.ts';
 
@@ -22,6 +23,18 @@ const SITE = '**/maintenance.e2e.ts';
 const CONFIGURED = '**/*.site.e2e.ts';
 /** By HTTP alone, in both builds: no browser. */
 const BY_HTTP = '**/route-table.e2e.ts';
+
+/** Files whose subject is the same in both builds, with the one that `npm test` plays them in (ADR 0225). Trials play them in both. */
+const ONE_BUILD = JSON.parse(readFileSync(new URL('one-build.json', import.meta.url), 'utf8')) as Record<string, 'desktop' | 'mobile'>;
+const isTrial = process.env['TOUCHLINE_LONG'] === '1' || process.env['E2E_BUILDS'] === 'both';
+
+/** What does not run in a build: tests of the other one, and files of the other one but for tests that are marked for this. */
+function notIn(build: 'desktop' | 'mobile'): RegExp {
+  const other = build === 'desktop' ? 'mobile' : 'desktop';
+  const files = Object.keys(ONE_BUILD).filter((file) => !isTrial && ONE_BUILD[file] === other);
+  const ofOther = files.map((file) => `\\b${file.replaceAll('.', '\\.')} (?!.*@${build}-only)`);
+  return new RegExp([`@${other}-only`, ...ofOther].join('|'));
+}
 
 /**
  * `builds` and `site` are run by `npm test` as two steps, the second beside work that needs no browser: it waits for the clock more than it
@@ -50,8 +63,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: /@mobile-only/, use: DESKTOP },
-    { name: 'mobile', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: /@desktop-only/, use: MOBILE },
+    { name: 'desktop', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: notIn('desktop'), use: DESKTOP },
+    { name: 'mobile', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: notIn('mobile'), use: MOBILE },
     { name: 'http', testMatch: BY_HTTP },
     // They move the server's clock or change the site for everybody, so nothing of the builds runs beside them.
     { name: 'settlement', testMatch: LAST, dependencies: PART === 'site' ? [] : ['desktop', 'mobile', 'http'], use: DESKTOP },
@@ -68,7 +81,7 @@ export default defineConfig({
     env: productEnvironment(),
     // With a port of its own a run may use a product that is already there.
     reuseExistingServer: process.env['E2E_PORT'] !== undefined,
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -11,7 +11,7 @@ export const browserFiles = (root) => readdirSync(join(root, 'apps/e2e/src')).fi
 
 /** Files that go through every section, so a change of any runs them; every other says in visits.json which ones it visits. */
 export const THROUGH_ALL = [
-  ...['documents', 'faults', 'maintenance', 'missing-words', 'remotes-clean-up', 'route-table', 'routes', 'seo', 'widths'],
+  ...['crawl', 'documents', 'faults', 'maintenance', 'missing-words', 'remotes-clean-up', 'route-table', 'routes', 'seo', 'widths'],
   'hidden-language.site',
 ].map((name) => `${name}${ENDING}`);
 

@@ -49,6 +49,7 @@ const parts = [
   ],
   ['environment', ['tools/check/src/environment.mjs']],
   ['metrics', ['tools/check/src/metrics.mjs']],
+  ['deploy', ['tools/check/src/deploy.mjs']],
   ['asvs', ['tools/check/src/asvs.mjs']],
   ['reference', ['tools/api-docs/src/api-docs.mjs', '--check']],
   ['openapi', [...SOURCE, 'tools/check/src/openapi.mjs']],

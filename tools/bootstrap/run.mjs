@@ -14,6 +14,7 @@ const TASKS = {
   'pack-check': () => ['tools/pack-check/src/pack-check.mjs'],
   readmes: () => ['tools/packages/src/readmes.mjs'],
   'api-docs': () => ['tools/api-docs/src/api-docs.mjs'],
+  conform: () => [...SOURCE, 'tools/trials/src/conform.mjs'],
   'test:long': () => ['tools/trials/src/long.mjs'],
   'test:data': () => [...SOURCE, 'libs/server/importers/src/test-data.ts'],
   'sandbox:import': () => [...SOURCE, 'libs/server/importers/src/cli.ts'],

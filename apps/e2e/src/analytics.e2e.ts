@@ -48,7 +48,7 @@ for (const { agreed, services } of TABLE) {
         const asked = log(page);
         await changeServices(context, { counters: { counters: COUNTERS } });
         // Analytics begins at once on registration, and after ten seconds on any other page.
-        await player.open('/registration');
+        await player.open('/registration?ref_id=7&tag=spring');
         await player.page.getByRole('radio', { name: 'Email' }).click();
         if (services.length === 0) {
           // Whoever would tell of this page has come with the code that opens the next one.
@@ -59,6 +59,9 @@ for (const { agreed, services } of TABLE) {
           await expect(page).toHaveURL(/\/en\/live$/);
         }
         await expect.poll(asked, { timeout: 30_000 }).toEqual(services);
+        // Marks of who sent the visitor are no necessity: they need the agreement to marketing (2 and 3).
+        const marks = (await context.cookies()).map(({ name }) => name).filter((name) => ['tl-ref', 'tl-tag', 'tl-partner'].includes(name));
+        expect(marks.sort()).toEqual(agreed >= 2 ? ['tl-ref', 'tl-tag'] : []);
       },
     );
   });

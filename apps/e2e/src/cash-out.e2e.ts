@@ -29,7 +29,7 @@ test('[AC-05] [BET-9] [OD-02] a bet is followed live, half of it cashed out, and
   await expect(selections.getByText(/at this score|^Needs /)).toBeVisible();
 
   await page.getByText(/^Cash out €/).click();
-  await expect(page.getByText('Fair value')).toBeVisible();
+  await expect(page.getByText('Fair value', { exact: true })).toBeVisible();
   await page.getByLabel('Exact amount').fill('2.50');
   await page.getByRole('button', { name: /^Close €2\.50 of the stake for €/ }).click();
   await expect(page.getByText(/paid for €2\.50 of the stake$/).first()).toBeVisible();
@@ -38,4 +38,37 @@ test('[AC-05] [BET-9] [OD-02] a bet is followed live, half of it cashed out, and
   await sandbox.endGame(id ?? '');
   await expect(page.locator('[data-coupon]')).toContainText(/Won|Lost|No profit/, { timeout: 30_000 });
   await expect(selections).toHaveCount(0);
+});
+
+test('[AC-05] [BET-8] a bet is cashed out by itself at a minute of its match, with no page open', async ({ player, page }) => {
+  await player.beNewPlayer();
+  await player.open('/live/all/1-football');
+  const results = page.getByRole('button', { name: /Match result: /, disabled: false });
+  // A match that goes on for a while, and a draw: a win may be paid early.
+  const game = player.games
+    .filter({ has: results.nth(2) })
+    .filter({ hasText: '1st half' })
+    .first();
+  await game.locator(results).nth(1).click();
+  await player.openCoupon();
+  await player.place();
+  await player.closeCoupon();
+  await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Bet history' }).click();
+
+  const main = page.getByRole('main');
+  await main.getByText('Cash out automatically').click();
+  await expect(main.getByText(/^The whole bet is closed at what is offered at that moment, which may be less than now\./)).toBeVisible();
+  await main.getByLabel('From minute').fill('1');
+  const set = page.waitForResponse((answer) => answer.url().endsWith('/web-api/coupon/cash-out-rule') && answer.ok());
+  await main.getByRole('button', { name: 'Set', exact: true }).click();
+  await set;
+  await page.goto('about:blank');
+
+  await player.open('/office/history');
+  await expect(async () => {
+    await player.reload();
+    await expect(page.locator('[data-coupon]')).toContainText('Cashed out', { timeout: 5_000 });
+  }).toPass();
+  await expect(main.getByText('Cash out automatically')).toHaveCount(0);
 });

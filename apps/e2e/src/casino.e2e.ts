@@ -12,7 +12,7 @@ test('[CS-01] the edge draws the games of an address; without scripts the filter
   await expect(page.locator(tiles)).toHaveCount(4);
   await expect(page).toHaveTitle(/Casino/);
   await page.getByRole('searchbox').fill('amber light');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.locator(tiles).first()).toHaveText(/Amber Lighthouse.*Ember Lab/);
   await context.close();
 });

@@ -40,6 +40,7 @@ test(
       '/en/promotions/first-steps',
       '/en/news/bet-calculator',
       '/en/information/rules/general',
+      '/en/information/betting-calculator',
       '/en/casino',
     ];
     const chrome = await launch({

@@ -81,6 +81,8 @@ test('[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
   await quiz.getByRole('button', { name: 'Send answers' }).click();
   await expect(deposits.getByText(/Waiting: €100\.00/)).toBeVisible();
 
+  // Away for a day: the page that was left would ask with a session that is over while the next one begins.
+  await page.goto('about:blank');
   await sandbox.moveClock(DAY_MS + 60_000);
   // A day of games is played at once, so the first answers take their time.
   await expect(async () => {
@@ -93,6 +95,7 @@ test('[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
     expect(entered.status()).toBe(200);
   }).toPass({ timeout: 90_000 });
   await player.open('');
+  await expect(player.balance).toContainText('€1,050.00', { timeout: 90_000 });
   const question = page.getByRole('dialog', { name: 'Change your limit?' });
   await expect(question).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');

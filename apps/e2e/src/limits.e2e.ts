@@ -8,6 +8,8 @@ import { expect, test } from './support/quiet-page.ts';
 
 const LIMITS = '/office/responsible';
 const FILES_OF_SECTIONS = /\/assets\/(betting|casino|cyber|games|identity|information|office|payments|promo|results|toto)\//;
+/** Retries wait 1, 2 and 4 seconds. */
+const AFTER_THE_RETRIES = { timeout: 20_000 };
 const stakesOf = (page: Page): Locator => page.getByRole('region', { name: 'Stakes in 24 hours' });
 
 /** Limits stakes in 24 hours, on the page. @param amount - as a player types it. */
@@ -242,6 +244,38 @@ test.describe('without the files of any section', () => {
     await strip.click();
     await question.getByRole('button', { name: 'Start now' }).click();
     await expect(page.getByText("You're on a break", { exact: true })).toBeVisible();
+  });
+
+  test('[LIM-14] [A11Y-1] [REM-10] limits are set two presses from home and one from deposit when every remote fails', async ({
+    player,
+    page,
+  }) => {
+    const { main, failed, way } = {
+      main: page.getByRole('main'),
+      failed: (section: string) => page.getByTestId(`remote-error-${section}`),
+      way: page.getByRole('main').getByRole('link', { name: 'set limits or take a break' }),
+    };
+    await player.beNewPlayer();
+    await page.route(FILES_OF_SECTIONS, (route) => route.abort());
+    await player.open('/office/recharge');
+    await expect(failed('payments')).toBeVisible(AFTER_THE_RETRIES);
+    await way.click();
+    await expect(failed('office')).toBeVisible(AFTER_THE_RETRIES);
+    await expect(main.getByRole('heading', { name: 'My limits' })).toBeVisible();
+    await stakesOf(page).getByRole('textbox', { name: 'New limit: Stakes in 24 hours' }).fill('20');
+    await stakesOf(page).getByRole('button', { name: 'Set limit' }).click();
+    await expect(stakesOf(page).getByText('Limit €20.00, €20.00 left')).toBeVisible();
+    await expectNoViolationsInBothThemes(page, 'limits without their section');
+
+    await player.open('');
+    await page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true }).click();
+    await page.getByRole('alertdialog', { name: 'No betting for 24 hours?' }).getByRole('link', { name: 'My limits' }).click();
+    await expect(stakesOf(page).getByText('Limit €20.00, €20.00 left')).toBeVisible(AFTER_THE_RETRIES);
+
+    await page.unroute(FILES_OF_SECTIONS);
+    await failed('office').getByRole('button', { name: 'Try again' }).first().click();
+    await expect(failed('office')).toHaveCount(0, AFTER_THE_RETRIES);
+    await expect(page.getByTestId('section-office').getByText('Limit €20.00, €20.00 left')).toBeVisible();
   });
 });
 

@@ -3,12 +3,15 @@ import type { Player } from './support/player.ts';
 import { shakyList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
+import { changeServices } from './support/services.ts';
 
 const QUOTE = '/web-api/coupon/quote';
 const RULES = { ask: '0', any: '1', better: '2' } as const;
 
 async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: number, budget = 'None') {
   await player.beNewPlayer();
+  // By push a price would often be here before the press, and the press would take it.
+  await changeServices(player.page.context(), { config: { isPricePush: false } });
   await player.open(shakyList(player));
   const asked = new Set<Request>();
   player.page.on('request', (request) => request.url().endsWith(QUOTE) && asked.add(request));

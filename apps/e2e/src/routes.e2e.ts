@@ -119,3 +119,65 @@ test('[LY-01] multi-view, competitions, how to bet and the glossary are one pres
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+/** Elements that scroll in both directions, tables and maps of a court aside, and how wide the page is. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (element: Element, way: 'overflowX' | 'overflowY') => ['auto', 'scroll'].includes(getComputedStyle(element)[way]);
+    const both = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.scrollHeight > element.clientHeight + 1 &&
+        scrolls(element, 'overflowX') &&
+        scrolls(element, 'overflowY') &&
+        element.querySelector('table') === null,
+    );
+    return { width: document.documentElement.scrollWidth, both: both.map(({ className }) => String(className)) };
+  });
+
+test.describe('on the narrowest screens, which is a wide one at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('[A11Y-6] no page of a player scrolls in two directions at 320 px', { tag: '@mobile-only' }, async ({ player }) => {
+    test.setTimeout(PAGES_MS * 2);
+    await player.beNewPlayer();
+    await player.open('/toto');
+    const rows = readTable(await lineOf()).filter((row) => isOffered(row) && isForPlayers(row));
+    for (const row of rows.filter(({ key }) => ELSEWHERE[key] === undefined)) {
+      await goTo(player, `/en${row.path === '/' ? '' : row.path}`);
+      const { width, both } = await sideways(player.page);
+      expect.soft(width, row.key).toBeLessThanOrEqual(320);
+      expect.soft(both, row.key).toEqual([]);
+    }
+  });
+});
+
+/** Where a player truly has nothing yet, and what the page says will appear. */
+const EMPTY: Readonly<Record<string, RegExp>> = {
+  'office-history': /Bets appear here as soon as you place them/,
+  'office-historypay': /Your deposits and withdrawals appear here/,
+  'office-bonus-wager': /When you have a bonus, you see here what is left to wager/,
+};
+
+test('[AC-01] [AC-04] [AC-06] every page of office and payments has content of its own; one that is empty says what appears there and leads on', async ({
+  player,
+  page,
+}) => {
+  test.setTimeout(PAGES_MS);
+  await player.beNewPlayer();
+  await player.open('/toto');
+  const rows = readTable(await lineOf()).filter(
+    ({ key, section }) => ['office', 'payments'].includes(section) && key !== 'office-identification' && !key.startsWith('onpay'),
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(27);
+  for (const row of rows)
+    await test.step(row.key, async () => {
+      await goTo(player, `/en${row.path}`);
+      const main = page.getByTestId(`section-${row.section}`);
+      // Nothing is on its way any more.
+      await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect.soft((await main.innerText()).length, row.key).toBeGreaterThan(120);
+      expect.soft(await main.locator('a, button, input, select').count(), row.key).toBeGreaterThan(0);
+      if (EMPTY[row.key] !== undefined) await expect.soft(main, row.key).toContainText(EMPTY[row.key] ?? /./);
+    });
+});

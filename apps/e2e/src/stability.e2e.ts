@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { GamesAnswer } from '@touchline/betting-contract';
 import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { changeServices } from './support/services.ts';
 
 /** What a page may shift in sum while it fills; nobody sees this little. */
 const MOST_SHIFT = 0.02;
@@ -116,7 +117,9 @@ async function answerNext(page: Page, news: Partial<GamesAnswer>): Promise<void>
 
 const topOf = async (row: Locator): Promise<number> => (await row.boundingBox())?.y ?? Number.NaN;
 
-test('[BT-01] games that end or begin above what is read move nothing under the eyes', async ({ player, page }) => {
+test('[BT-01] games that end or begin above what is read move nothing under the eyes', async ({ player, page, context }) => {
+  // The test answers polls; by push they would not come.
+  await changeServices(context, { config: { isPricePush: false } });
   await player.open('/live');
   const rows = page
     .getByRole('main')

@@ -10,6 +10,7 @@ import { aPage, aRegistry, fakeBundles, someSettings } from './testing/fakes.ts'
 export function withEdge() {
   let dist: string;
   let edge: FastifyInstance | undefined;
+  const registry = aRegistry();
 
   beforeEach(() => {
     dist = mkdtempSync(join(tmpdir(), 'edge-'));
@@ -29,7 +30,7 @@ export function withEdge() {
     over = {},
     deps: Partial<Parameters<typeof createEdge>[0]> = {},
   ): Promise<FastifyInstance> => {
-    edge = await createEdge({ settings: someSettings({ dist, ...over }), registry: { current: () => aRegistry() }, bundles, ...deps });
+    edge = await createEdge({ settings: someSettings({ dist, ...over }), registry: { current: () => registry }, bundles, ...deps });
     edge.log.level = 'silent';
     return edge;
   };

@@ -3,10 +3,12 @@ import { answerBrokenRequests, isPathTooLong, keepProvenCountry, type Metrics, r
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { createAskHost } from './document/ask-host.ts';
 import { createBundles, type Bundles } from './document/bundles.ts';
-import { addDocuments, addErrorAnswers, type DevelopmentServer } from './document/document-route.ts';
+import { addDocuments, addErrorAnswers, type DevelopmentServer } from './document-route.ts';
 import { addApiProxy } from './http/api-proxy.ts';
 import { addAppFiles } from './http/app-files.ts';
+import { createBackends, type Backends } from './http/backends.ts';
 import { addBrandFiles } from './http/brand-files.ts';
 import { addAssets } from './http/assets.ts';
 import { NO_WATCH, watchEdge, type EdgeWatch } from './http/edge-metrics.ts';
@@ -16,6 +18,9 @@ import { guardPageLoad } from './http/load.ts';
 import { addRobotsAndSitemap } from './sitemap/sitemap-routes.ts';
 import { addSecurityHeaders, HEADERS_OF_ALL } from './http/security-headers.ts';
 import { addSiteFiles } from './http/site-files.ts';
+import { feedBackend, type FeedBackend } from './feeds/feed-backend.ts';
+import { addFeeds } from './feeds/feed-routes.ts';
+import { addSharedDocuments } from './shared-documents/shared-documents.ts';
 import { createRegistry, type RegistrySource } from './registry.ts';
 import type { EdgeSettings } from './settings.ts';
 
@@ -27,10 +32,18 @@ export interface EdgeOptions {
   send?: (request: Request) => Promise<Response>;
   logger?: FastifyBaseLogger;
   readiness?: Readiness;
+  /** Which backends there are and how they stand; made of the settings unless given. */
+  backends?: Backends;
   /** Whether the backend is ready; asked at its `/readyz` unless a test tells. */
   isBackendReady?: () => Promise<boolean>;
   /** What the backend lacks so that no page can be shown. */
   backendLacks?: () => readonly string[];
+  /** Where feeds are asked for; the backend unless a test tells. */
+  feeds?: FeedBackend;
+  /** Tells that the process is about to end: what never ends by itself is ended then. @spec SRV-1 */
+  stopping?: AbortSignal;
+  /** Milliseconds of a clock that only goes forward, for documents in memory; that of the process unless a test tells. */
+  now?: () => number;
   /** Left out where nobody watches. */
   metrics?: Metrics | undefined;
   /** Sources instead of a build: a server that answers for modules before the edge does, and what each head needs for it. */
@@ -63,6 +76,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     ...(options.development && { serverFactory: behind(options.development.handle) }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
   });
+  const backends = options.backends ?? createBackends(settings.backends ?? [settings.backend]);
+  const send = options.send ?? backends.send;
+  backends.watch();
+  app.addHook('onClose', async () => backends.stop());
   const readiness = options.readiness ?? { isReady: true };
   let watch: EdgeWatch = NO_WATCH;
   const report: Report = (name, fields) => {
@@ -71,16 +88,27 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   };
   const registry = options.registry ?? createRegistry({ dist: settings.dist, report });
   const bundles = options.bundles ?? createBundles({ dist: settings.dist, registry });
-  const isBackendReady = options.isBackendReady ?? backendProbe(settings.backend);
+  const isBackendReady = options.isBackendReady ?? backendProbe(backends);
   if (options.metrics !== undefined) {
     const sections = () => Object.keys(registry.current().remotes);
-    watch = watchEdge(app, { metrics: options.metrics, sections, isBackendReady });
+    watch = watchEdge(app, { metrics: options.metrics, sections, isBackendReady, backends });
   }
   refuseMalformed(app);
   keepProvenCountry(app, settings.isTrusted);
   addSecurityHeaders(app, settings);
   addGamesOrigin(app, { settings, registry });
   addErrorAnswers(app, { settings });
+  const askHost = createAskHost({ settings, bundles, watch, send });
+  // Before the guard of the load: what is in memory costs no more than a file.
+  const shared = addSharedDocuments(app, {
+    settings,
+    registry,
+    askHost,
+    watch,
+    metrics: options.metrics,
+    isOff: options.development !== undefined,
+    ...(options.now && { now: options.now }),
+  });
   guardPageLoad(app, settings);
   addClosing(app, readiness);
   addHealth(app, {
@@ -92,16 +120,23 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   addSiteFiles(app, { registry, brand: settings.brand });
   addBrandFiles(app, settings);
-  addAppFiles(app, { settings, registry, send: options.send });
-  addRobotsAndSitemap(app, { settings, registry, ...(options.send && { send: options.send }) });
+  addAppFiles(app, { settings, registry, send });
+  addRobotsAndSitemap(app, { settings, registry, send });
   await addAssets(app, settings);
-  await addApiProxy(app, settings);
+  addFeeds(app, {
+    settings,
+    readiness,
+    feeds: options.feeds ?? feedBackend(backends),
+    stopping: options.stopping,
+    metrics: options.metrics,
+  });
+  await addApiProxy(app, backends);
   addDocuments(app, {
     settings,
     registry,
-    bundles,
+    askHost,
+    shared,
     watch,
-    ...(options.send && { send: options.send }),
     ...(options.development && { development: options.development }),
   });
   return app;

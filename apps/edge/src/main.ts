@@ -34,7 +34,8 @@ const backend = watchBackend(() => checkBackend(settings), { tell: (line) => pro
 // A backend that lacks something is no reason to be out of work while pages can be shown by a kept configuration.
 const backendLacks = () => (hasKeptConfig(settings.keptFolder) ? [] : backend.lacks());
 const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
-const app = await createEdge({ settings, readiness, backendLacks, metrics });
+const stopping = new AbortController();
+const app = await createEdge({ settings, readiness, backendLacks, metrics, stopping: stopping.signal });
 const traffic = watchTraffic(app, () => performance.now());
 
 // Whoever asked for metrics and gets none would believe that all is well.
@@ -51,6 +52,7 @@ function stop(): void {
   isStopping = true;
   readiness.isReady = false;
   backend.stop();
+  stopping.abort();
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   void traffic
     .quiet(LONGEST_DRAIN_MS)

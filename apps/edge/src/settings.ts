@@ -5,13 +5,16 @@ import { metricsPort, queueWaitOf, trustedProxies, type IsTrusted } from '@touch
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfigTrust } from './config-trust.ts';
+import { backendOrigins } from './http/backends.ts';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
 export interface EdgeSettings {
   port: number;
-  /** Origin of the backend, without a slash at the end. */
+  /** Origin of the backend, without a slash at the end; of several the first. */
   backend: string;
+  /** All of them, where there are several: each answers every call. */
+  backends?: readonly string[];
   /** Whose word about a visitor's address, host, protocol and country counts. @spec AUTH-8 */
   isTrusted: IsTrusted;
   /** Folder of the build. */
@@ -22,10 +25,20 @@ export interface EdgeSettings {
   waitMs?: number | undefined;
   /** Origin that casino games are framed from. */
   gamesOrigin: string;
+  /** Origins of game providers: the site may frame them, and the frame of games may ask them. */
+  gameServers: readonly string[];
+  /** Origin that plays the providers of captchas for a site without an account there; left out in production. */
+  captchaStandIn?: string | undefined;
   /** Origins of the site itself: they alone may frame a game. @spec SEC-3 */
   siteOrigins: readonly string[];
   /** How long a document waits for the page of a section before the browser takes over. @spec REM-8 */
   sectionBudgetMs: number;
+  /** Streams of prices at once; readers beyond them poll. */
+  mostStreams: number;
+  /** Of them those of one address, unless it is a trusted one. */
+  mostStreamsPerAddress: number;
+  /** Memory for documents that many visitors have, in bytes; 0 makes each for its visitor. */
+  sharedDocumentBytes: number;
   isProduction: boolean;
   /** Demo, production or test. */
   mode: Mode;
@@ -46,6 +59,37 @@ function budgetOf(text: string | undefined): number {
   return ms;
 }
 
+const MOST_STREAMS = 10_000;
+/** People of one household, office or train are one address. */
+const MOST_STREAMS_PER_ADDRESS = 200;
+
+function countOf(env: Readonly<Record<string, string | undefined>>, variable: string, otherwise: number, what = 'streams'): number {
+  const count = Number(env[variable] ?? otherwise);
+  if (!Number.isInteger(count) || count < 0) throw new RangeError(`${variable} is '${env[variable]}'; it has to be a number of ${what}.`);
+  return count;
+}
+
+const MEGABYTE = 1024 * 1024;
+/**
+ * Megabytes for documents that many have. In production an operator decides: whoever refuses visitors by their address has to name the country
+ * in front of the site, or do without. Tests look at what they have changed a moment ago.
+ */
+const SHARED_DOCUMENTS_MB: Readonly<Record<Mode, number>> = { demo: 64, production: 0, test: 0 };
+
+const STAND_IN_PORT = 4700;
+
+/** In production none but those that are named; elsewhere the stand-in. @throws RangeError when one is no origin */
+function gameServersOf(env: Readonly<Record<string, string | undefined>>, mode: Mode): readonly string[] {
+  const named = env['TOUCHLINE_GAME_SERVERS']?.split(/[\s,]+/).filter(Boolean);
+  const usual = mode === 'production' ? [] : [`http://localhost:${env['TOUCHLINE_GAME_PROVIDER_PORT'] ?? STAND_IN_PORT}`];
+  return (named ?? usual).map((text) => {
+    if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+    throw new RangeError(`TOUCHLINE_GAME_SERVERS has '${text}'; each has to be an origin, as https://games.example.`);
+  });
+}
+
+const SOCIAL_PORT = 4600;
+
 const brandOf = (named = ''): LoadedBrand | undefined => (named === '' ? undefined : readBrand(brandFolder(named, join(ROOT, 'brands'))));
 
 /** Reads the environment. @throws RangeError on a port, a list of proxies or keys that are none. @throws BrandError on a brand that cannot be used. */
@@ -54,16 +98,23 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new RangeError(`TOUCHLINE_PORT is '${env['TOUCHLINE_PORT']}'; it has to be a port.`);
   const mode = modeOf(env);
+  const backends = backendOrigins(env['BACKEND_URL'] ?? `http://127.0.0.1:${env['TOUCHLINE_SANDBOX_PORT'] ?? 4300}`);
   return {
     port,
-    backend: (env['BACKEND_URL'] ?? `http://127.0.0.1:${env['TOUCHLINE_SANDBOX_PORT'] ?? 4300}`).replace(/\/$/, ''),
+    backend: backends[0] ?? '',
+    backends,
     isTrusted: trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']),
     dist: env['TOUCHLINE_DIST'] ?? join(ROOT, 'dist'),
     keptFolder: env['TOUCHLINE_KEPT'] ?? join(env['TOUCHLINE_DATA_DIR'] ?? join(ROOT, '.data'), `edge-${port}`),
     gamesOrigin: env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${port}`,
+    gameServers: gameServersOf(env, mode),
+    ...(mode !== 'production' && { captchaStandIn: `http://localhost:${env['TOUCHLINE_SOCIAL_PORT'] ?? SOCIAL_PORT}` }),
     siteOrigins: env['TOUCHLINE_SITE_ORIGINS']?.split(/[\s,]+/).filter(Boolean) ?? [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
     sectionBudgetMs: budgetOf(env['TOUCHLINE_SECTION_BUDGET_MS']),
     waitMs: queueWaitOf(env),
+    mostStreams: countOf(env, 'TOUCHLINE_STREAMS', MOST_STREAMS),
+    mostStreamsPerAddress: countOf(env, 'TOUCHLINE_STREAMS_PER_ADDRESS', MOST_STREAMS_PER_ADDRESS),
+    sharedDocumentBytes: countOf(env, 'TOUCHLINE_SHARED_DOCUMENTS_MB', SHARED_DOCUMENTS_MB[mode], 'megabytes') * MEGABYTE,
     isProduction: env['NODE_ENV'] === 'production' && mode !== 'test',
     mode,
     version: env['TOUCHLINE_VERSION'] ?? '0.1.0',

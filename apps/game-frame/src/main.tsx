@@ -3,10 +3,12 @@ import '@touchline/ui-kit/tokens.css';
 import { connectGame } from '@touchline/casino-game-sdk';
 import { createRoot } from 'react-dom/client';
 import { Frame, type Messages } from './Frame.tsx';
+import { connectToOwn, ownServerOf } from './own-server.ts';
 
 const root = document.getElementById('root');
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-const connect = connectGame.bind(null, window);
+const own = ownServerOf(window.location.hash);
+const connect = own === null ? connectGame.bind(null, window) : connectToOwn.bind(null, own, window);
 
 /** Words of a language; the page names where they lie. English stands in where they do not come. */
 async function wordsOf(language: string): Promise<Messages> {

@@ -79,7 +79,7 @@ describe('the sources', () => {
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
   /** The argument of each call that logs; `name` is one that was handed on, its type is the list's. */
   const named = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/\breport\??\.?\(\s*([^,)]+)/g), ...text.matchAll(/\.log\.(?:warn|error|info)\(\s*\{[^}]*\},\s*([^)]+)\)/g)].map(
+    [...text.matchAll(/\breport\??\.?\(\s*([^,)]+)/g), ...text.matchAll(/\blog\.(?:warn|error|info)\(\s*\{[^}]*\},\s*([^)]+)\)/g)].map(
       ([, argument = 'name']) => ({ file, argument: argument.replace(/ satisfies LogLine$/, '').trim() }),
     ),
   );

@@ -3,6 +3,7 @@ import {
   answerFailures,
   authenticator,
   BODY_LIMIT_BYTES,
+  type Broker,
   type Clock,
   composeConfig,
   composeMedia,
@@ -16,6 +17,7 @@ import {
   guardSandboxLoad,
   healthRoutes,
   inOrder,
+  inProcessBroker,
   KERNEL_MIGRATIONS,
   kernelControls,
   type MakeModule,
@@ -26,6 +28,7 @@ import {
   noPlayWatch,
   noCasinoGames,
   noVerification,
+  openBroker,
   openClock,
   openDb,
   openOutbox,
@@ -133,6 +136,8 @@ export interface AppOptions {
   readiness: Readiness;
   version: string;
   logger: FastifyServerOptions['logger'];
+  /** Left out where this process is alone. */
+  broker?: Broker;
   peoplePerAddress?: number;
   moreControls?: readonly Controls[];
   /** Left out where nobody watches. */
@@ -188,6 +193,7 @@ function httpServer({ logger, readiness, isTrusted, people, waitMs }: ServerTerm
 /** Kernel and modules on a migrated database, with all routes; not yet listening, and no work begun. */
 export async function openApp(options: AppOptions): Promise<OpenApp> {
   const { db, clock, mode, env, modules, readiness, version, logger, peoplePerAddress = 1, moreControls = [], metrics } = options;
+  const { broker = inProcessBroker() } = options;
   const house = await openHouse(
     db,
     CURRENCIES.map(({ iso }) => iso),
@@ -206,6 +212,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     (await Promise.all(products.map((product) => product.failedDeposits?.(db, question) ?? []))).flat();
   const services: Services = {
     db,
+    broker,
     house,
     ownLimits: ownLimitsOf(modules),
     verification: verificationOf(modules),
@@ -246,7 +253,8 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const controls = mode === 'production' ? [] : [kernelControls(services, clock, known), ...ofModules, ...moreControls];
   for (const { attach } of controls) attach?.(app);
   if (mode === 'test') controlRoutes(app, controls);
-  healthRoutes(app, { db, stuck, readiness, version, folder: db.folder });
+  const lacks = opened.flatMap(({ lacks: own }) => own ?? []);
+  healthRoutes(app, { db, stuck, readiness, version, folder: db.folder, lacks });
   docsRoutes(
     app,
     modules.flatMap(({ calls = [] }) => calls),
@@ -312,10 +320,13 @@ export async function startBackend(
   time = createServerClock({ markMs: await readClockMark(db) });
   await writeClockMark(db, time.now());
 
+  let report = (error: unknown): void => console.error(error);
+  const broker = await openBroker(env, db, (error) => report(error));
   const readiness: Readiness = { isReady: true };
   const peoplePerAddress = mode === 'test' ? TEST_PEOPLE_PER_ADDRESS : 1;
   const { app, opened, services, controls } = await openApp({
     db,
+    broker,
     clock,
     mode,
     env,
@@ -333,9 +344,12 @@ export async function startBackend(
   );
   metrics?.of.add(...books.measures);
   const traffic = watchTraffic(app, () => performance.now());
-  const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
+  report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   const watching = metrics === undefined ? [] : [books.worker];
-  const running = [markTime(db, time), ...opened.flatMap(({ workers = [] }) => workers), ...watching].map((start) => start(report));
+  const running = [markTime(db, time), ...opened.flatMap(({ workers = [] }) => workers), ...watching].map((start) =>
+    start((error) => report(error)),
+  );
+  await Promise.all(running.map(({ ready }) => ready));
 
   const controlKey = env['TOUCHLINE_CONTROL_KEY'] ?? randomBytes(KEY_BYTES).toString('base64url');
   const product = `http://localhost:${env['TOUCHLINE_PORT'] ?? DEFAULT_PRODUCT_PORT}`;
@@ -353,6 +367,7 @@ export async function startBackend(
       await controlRoom.close();
       await app.close();
       for (const worker of running.reverse()) await worker.stop();
+      await broker.close();
       await db.close();
     },
   };

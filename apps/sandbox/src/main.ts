@@ -1,5 +1,6 @@
 import { serveMetrics } from '@touchline/shared-serving';
 import { startBackend } from './backend.ts';
+import { startGames } from './game-provider.ts';
 import { startPayments } from './payment-provider.ts';
 import { withSecrets } from './secrets.ts';
 import { startSocials } from './social-provider.ts';
@@ -18,8 +19,9 @@ const fail = (error: unknown) => {
 const env = await withSecrets(process.env).catch(fail);
 const paying = await startPayments(env, port).catch(fail);
 const socials = await startSocials(env).catch(fail);
+const serving = await startGames(env, port).catch(fail);
 const controls = [...paying.controls, ...socials.controls];
-const backend = await startBackend({ ...env, ...paying.env, ...socials.env }, { level: 'warn' }, controls).catch(fail);
+const backend = await startBackend({ ...env, ...paying.env, ...socials.env, ...serving.env }, { level: 'warn' }, controls).catch(fail);
 await backend.app.listen({ port, host: process.env['TOUCHLINE_SANDBOX_HOST'] ?? '127.0.0.1' });
 // Whoever asked for metrics and gets none would believe that all is well.
 const watched = backend.metrics && (await serveMetrics(backend.metrics.of, backend.metrics.port).catch(fail));
@@ -31,6 +33,7 @@ const room = await backend.controlRoom.listen({ port: controlPort, host: '127.0.
 });
 if (paying.origin !== null) console.log(`Test payment provider: ${paying.origin}`);
 if (socials.origin !== null) console.log(`Test sign-in of other sites: ${socials.origin}`);
+if (serving.origin !== null) console.log(`Test game provider: ${serving.origin}`);
 if (room !== undefined) console.log(`Control room: ${room.replace('127.0.0.1', 'localhost')}/?key=${backend.controlKey}`);
 console.log(`Sandbox is ready on http://localhost:${port} (play money only, ${Math.round(performance.now() - startedAt)} ms)`);
 
@@ -42,7 +45,7 @@ const stop = () => {
   // The stand-ins end last: work of the backend that is still under way asks them.
   backend
     .stop()
-    .then(() => Promise.all([paying.stop(), socials.stop(), watched?.close()]))
+    .then(() => Promise.all([paying.stop(), socials.stop(), serving.stop(), watched?.close()]))
     .then(
       () => process.exit(0),
       (error: unknown) => {

@@ -4,6 +4,7 @@ import { collector } from '@touchline/server-collector';
 import { content } from '@touchline/server-content';
 import { games } from '@touchline/server-games';
 import { cyber } from '@touchline/server-cyber';
+import { inbox } from '@touchline/server-inbox';
 import { identity } from '@touchline/server-identity';
 import type { MakeModule } from '@touchline/server-kernel';
 import { limits } from '@touchline/server-limits';
@@ -13,6 +14,7 @@ import { results } from '@touchline/server-results';
 import { site } from '@touchline/server-site';
 import { support } from '@touchline/server-support';
 import { toto } from '@touchline/server-toto';
+import { wallet } from '@touchline/server-wallet';
 
 /** What this backend is made of: the one list. Modules start in this order and stop in reverse. */
 export const MODULES: readonly MakeModule[] = [
@@ -24,10 +26,12 @@ export const MODULES: readonly MakeModule[] = [
   cyber,
   casino,
   games,
+  wallet,
   limits,
   office,
   content,
   payments,
   support,
   toto,
+  inbox,
 ];

@@ -12,6 +12,7 @@ const fileOf = (name: string, text: string): string => {
 };
 
 it.each([
+  'CAPTCHA_PROVIDER',
   'DATABASE_URL',
   'SMTP_URL',
   'SOCIAL_PROVIDERS',

@@ -3,6 +3,9 @@ import { settingOf } from '@touchline/shared-serving';
 /** Each secret setting of the sandbox, by the variable that names a file with it. */
 const FILES = [
   'DATABASE_URL_FILE',
+  'TOUCHLINE_BROKER_URL_FILE',
+  'CAPTCHA_PROVIDER_FILE',
+  'GAME_PROVIDERS_FILE',
   'SMTP_URL_FILE',
   'SOCIAL_PROVIDERS_FILE',
   'TOUCHLINE_CONTROL_KEY_FILE',

@@ -66,7 +66,10 @@ export async function startSocials(env: NodeJS.ProcessEnv): Promise<Socials> {
   const telegram = { botToken: bot.token, authUrl: `${provider.origin}/telegram/auth` };
   return {
     origin: provider.origin,
-    env: { SOCIAL_PROVIDERS: JSON.stringify({ ...Object.fromEntries(settings), telegram, metamask: {} }) },
+    env: {
+      SOCIAL_PROVIDERS: JSON.stringify({ ...Object.fromEntries(settings), telegram, metamask: {} }),
+      CAPTCHA_STAND_IN: provider.origin,
+    },
     controls: [socialControls(provider)],
     setFaults: (faults) => provider.setFaults(faults),
     stop: () => provider.stop(),

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SOURCE } from '../../bootstrap/lib.mjs';
+import { measureDocuments } from './documents.mjs';
 import { measureGuards } from './guards.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { ROOT, withProduct } from '../../bootstrap/product.mjs';
@@ -39,14 +40,17 @@ const PARTS = {
   table: () => measureTable(),
   maths: () => lines([...SOURCE, 'tools/bench/src/maths.bench.mjs']),
   feed: () => lines([...SOURCE, 'libs/server/betting/src/feed/feed.bench.ts']),
+  push: () => lines([...SOURCE, 'apps/edge/src/feeds/push.bench.ts']),
   search: () => lines([...SOURCE, 'libs/server/betting/src/feed/search.bench.ts']),
   placement: () => lines([...SOURCE, 'apps/sandbox/src/tests/coupon/placement.bench.ts']),
+  rounds: () => lines([...SOURCE, 'apps/sandbox/src/tests/games/rounds.bench.ts']),
   limits: () => lines([...SOURCE, 'apps/sandbox/src/tests/coupon/limits-cost.bench.ts']),
   idle: () => withProduct(measureIdle),
   interactions: () => withProduct(measureInteractions),
   guards: () => withProduct(measureGuards),
   shells: () => withProduct(measureShells),
   rendering: () => withProduct(measureRendering),
+  documents: () => withProduct(measureDocuments),
   lighthouse: () => withProduct(measureLighthouse),
 };
 

@@ -1,4 +1,5 @@
-// Lighthouse in Debian's Chromium: home, live and a game, both builds, median of five runs. Mobile preset for the mobile build.
+// Lighthouse in Debian's Chromium: home, live and a game, both builds, median of five runs; the score of pages that are read, on a phone.
+// Mobile preset for the mobile build.
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 
@@ -32,21 +33,49 @@ export async function measureLighthouse(origin) {
       }
     }
   }
+  figures.push(...(await measureScores(origin)));
+  return figures;
+}
+
+/** Pages of the content, and the least score of their speed on a phone. */
+const READ = [
+  ['home', '/en'],
+  ['promotion', '/en/promotions/first-steps'],
+  ['news article', '/en/news/bet-calculator'],
+  ['rules', '/en/information/rules/general'],
+  ['calculator', '/en/information/betting-calculator'],
+];
+const LEAST_SCORE = 95;
+
+/** Lighthouse's own score of performance, on a phone, of pages that are read: the median of the runs. */
+async function measureScores(origin) {
+  const figures = [];
+  for (const [name, path] of READ) {
+    const scores = [];
+    for (let i = 0; i < RUNS; i++) scores.push((await auditOnce(`${origin}${path}?platform_type=mobile`, 'mobile', 'score')) * 100);
+    scores.sort((a, b) => a - b);
+    figures.push({
+      name: `performance score, mobile ${name}`,
+      value: Math.round(scores[Math.floor(scores.length / 2)]),
+      unit: 'of 100',
+      atLeast: LEAST_SCORE,
+    });
+  }
   return figures;
 }
 
 /** A trace now and then lacks its start (NO_NAVSTART): that says nothing about the page, so the run is made again, at most twice. */
-async function auditOnce(url, build) {
+async function auditOnce(url, build, wanted) {
   for (let left = 2; ; left--) {
     try {
-      return await audit(url, build);
+      return await audit(url, build, wanted);
     } catch (error) {
       if (left === 0) throw error;
     }
   }
 }
 
-async function audit(url, build) {
+async function audit(url, build, wanted = 'audits') {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     chromeFlags: [
@@ -68,7 +97,7 @@ async function audit(url, build) {
       build === 'desktop' ? desktopConfig : undefined,
     );
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return lhr.audits;
+    return wanted === 'score' ? lhr.categories.performance.score : lhr.audits;
   } finally {
     await chrome.kill();
   }

@@ -47,7 +47,7 @@ export async function frontOf(backend) {
 }
 
 /** An edge of its own before the backend of the product that runs. */
-export async function edgeBefore(backend, { dist = join(ROOT, 'dist') } = {}) {
+export async function edgeBefore(backend, { dist = join(ROOT, 'dist'), env = {} } = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['--conditions=@touchline/source', '--disable-proto=delete', 'apps/edge/src/main.ts'], {
     cwd: ROOT,
@@ -58,6 +58,7 @@ export async function edgeBefore(backend, { dist = join(ROOT, 'dist') } = {}) {
       TOUCHLINE_PORT: String(port),
       BACKEND_URL: backend,
       TOUCHLINE_DIST: dist,
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

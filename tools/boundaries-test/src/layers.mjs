@@ -57,7 +57,7 @@ const BROWSER = ['localStorage', 'sessionStorage', 'indexedDB', 'document', 'win
  */
 export const TYPES = {
   util: {
-    names: ['rules', 'math', 'guards', 'routes', 'contract', 'primitives', 'serving', 'brand'],
+    names: ['rules', 'math', 'guards', 'routes', 'contract', 'primitives', 'serving', 'brand', 'art'],
     may: ['util'],
     never: 'React, Redux, sagas, fetch, clocks, chance, storage',
     packages: [...REACT, ...STORE],

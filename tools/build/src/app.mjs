@@ -1,8 +1,9 @@
 // Builds one target, the host in one of its builds or a remote: for the browser and for the edge.
 import react from '@vitejs/plugin-react';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { directImports } from './direct-imports.mjs';
 import { homeMarks } from './home-marks.mjs';
 import { importedNames } from './imports.mjs';
 import { noDefaultMessage } from './no-default-message.mjs';
@@ -12,7 +13,7 @@ import { splitShared } from './split-shared.mjs';
 import { splitOf, splitStyles } from './split-styles.mjs';
 import { baseOptions, CLIENT_OUTPUT, plainImports, rolldown, serverOptions } from './vite-options.mjs';
 import { exportSources } from './offered-names.mjs';
-import { DIST, entriesOf, ROOT } from './workspace.mjs';
+import { DIST, entriesOf, packages, ROOT } from './workspace.mjs';
 
 /** Modules of the first page of a section, where it has one: the page of its name and what that loads. */
 const FIRST_PAGE = /\/home\/(HomePage|home-load)\.tsx?$/;
@@ -32,9 +33,9 @@ function reached(roots, importsOf) {
 
 /**
  * What at least three pages use lies in one file: one compresses better than ten, and the next page finds it in the cache. What the first page
- * of a section does without lies in another one, and so does what the host begins without.
+ * of a section does without lies in another one, and so does what the host begins without; what home at rest does without either, in a third.
  */
-function common(entry, isHost) {
+function common(entry, isHost, marks) {
   let first;
   const name = (id, graph) => {
     if (first === undefined) {
@@ -43,11 +44,20 @@ function common(entry, isHost) {
       const roots = [...all].filter((one) => FIRST_PAGE.test(one));
       first = roots.length === 0 && !isHost ? all : reached([entry, ...roots], statically);
     }
-    return first.has(id) ? 'common' : 'common-later';
+    if (first.has(id)) return 'common';
+    return isHost && !marks.reaches(id, graph) ? 'common-rest' : 'common-later';
   };
   // The host has few parts that come later: what two of them use is better shared.
   return { name, debugName: 'common', minShareCount: isHost ? 2 : 3 };
 }
+
+/** Entries of the libs that an app brings along: what is shared has addresses of its own. */
+const ownLibs = (shared) =>
+  new Map(
+    [...packages]
+      .map(([name, { folder }]) => [name, join(folder, 'src/index.ts')])
+      .filter(([name, file]) => !shared.has(name) && existsSync(join(ROOT, file))),
+  );
 
 /** Folder of the shared libs' server build; its place is stable, so that every bundle meets the same instances. */
 export const SERVER_VENDOR = 'server/vendor';
@@ -100,11 +110,12 @@ function stylesOf({ kind }, base) {
  *
  * @param names - names of the files, where a build needs others than those of a deployment.
  */
-export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUTPUT, plugins = [] }) => ({
+export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUTPUT, plugins = [], marks = homeMarks() }) => ({
   ...baseOptions(),
   base,
   plugins: [
     ...plugins,
+    directImports(ownLibs(shared.modules)),
     plainImports(),
     noDefaultMessage(),
     splitShared(shared.partOf, shared.modules),
@@ -124,7 +135,7 @@ export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUT
       input: { [target.name]: join(ROOT, target.client) },
       external: (id) => shared.modules.has(id),
       preserveEntrySignatures: 'strict',
-      output: { ...names, codeSplitting: { groups: [common(join(ROOT, target.client), target.kind === 'host')] } },
+      output: { ...names, codeSplitting: { groups: [common(join(ROOT, target.client), target.kind === 'host', marks)] } },
     }),
   },
 });
@@ -132,7 +143,9 @@ export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUT
 async function buildClient(target, shared) {
   const base = `/assets/${target.id}/`;
   const marks = homeMarks();
-  const output = await build(clientOptions(target, { shared, base, outDir: join(DIST, 'assets', target.id), plugins: [marks.plugin] }));
+  const output = await build(
+    clientOptions(target, { shared, base, outDir: join(DIST, 'assets', target.id), plugins: [marks.plugin], marks }),
+  );
   const files = outputOf(output);
   const chunks = files.filter(({ type }) => type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -9,7 +9,20 @@ import { SECTION_CONTRACT } from '../../../libs/shared/routes/src/section-manife
 
 export { SHELL_VERSION } from '../../../libs/shared/routes/src/section-manifest.ts';
 
-const KEYS = ['contract', 'shell', 'skeleton', 'rail', 'navigation', 'footer', 'search', 'analytics', 'modals', 'routes', 'bands'];
+const KEYS = [
+  'contract',
+  'shell',
+  'skeleton',
+  'rail',
+  'navigation',
+  'footer',
+  'search',
+  'analytics',
+  'modals',
+  'routes',
+  'bands',
+  'commands',
+];
 const SKELETONS = ['rows', 'tiles', 'lines'];
 const RAILS = ['coupon', 'none'];
 const PLACES = ['header', 'bottom'];
@@ -51,6 +64,7 @@ export function manifestProblems(name, manifest) {
   for (const { key, place, order } of manifest.bands ?? [])
     if (typeof key !== 'string' || !BAND_PLACES.includes(place) || !Number.isFinite(order))
       wrong(`band '${key}' needs a key, an order and a place: ${BAND_PLACES.join(', ')}`);
+  if (manifest.commands !== undefined && !Number.isFinite(manifest.commands?.order)) wrong('commands need an order');
   for (const { key, id, path } of manifest.routes ?? [])
     if (typeof key !== 'string' || !Number.isInteger(id) || !isPath(path)) wrong(`route '${key}' needs a key, an id and a path`);
   return problems;

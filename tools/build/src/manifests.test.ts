@@ -28,6 +28,7 @@ it.each([
     { ...sound, bands: [{ key: 'win', place: 'footer', order: 1 }] },
     "section 'bingo': band 'win' needs a key, an order and a place: home, menu",
   ],
+  [{ ...sound, commands: {} }, "section 'bingo': commands need an order"],
   [{ ...sound, routes: [{ key: 'bingo', path: '/bingo' }] }, "section 'bingo': route 'bingo' needs a key, an id and a path"],
 ])('[REM-6] the build names what is wrong with a manifest: %j', (manifest, problem) => {
   expect(manifestProblems('bingo', manifest)).toEqual([problem]);

@@ -210,6 +210,10 @@ export function buildMessages(read = extract) {
     }
     libs.set(lib, byLang);
   }
+  const named = new Set(Object.values(dictionaries()).flat());
+  // Its texts would reach nobody.
+  for (const lib of new Set([...owners.values()].map((owner) => owner.lib)))
+    if (!named.has(lib)) problems.push(`no dictionary names the lib '${lib}': add it to \`messages\` of the apps that show it`);
   const urls = {};
   for (const lang of [...LANGUAGES, ...TEST_LANGUAGES]) {
     urls[lang] = {};

@@ -13,7 +13,7 @@ const PLACES = [
   'tools/generators/src/executors/*.mjs',
 ];
 const NAME =
-  /\b(?:TOUCHLINE_[A-Z_]+[A-Z]|BACKEND_URL|DATABASE_URL|SMTP_[A-Z]+|SOCIAL_PROVIDERS|POSTGRES_BIN|CHROMIUM_PATH|CRASH_AT|E2E_PART|NODE_ENV)(?:_FILE)?\b/g;
+  /\b(?:TOUCHLINE_[A-Z_]+[A-Z]|BACKEND_URL|DATABASE_URL|SMTP_[A-Z]+|SOCIAL_PROVIDERS|CAPTCHA_PROVIDER|GAME_PROVIDERS|POSTGRES_BIN|CHROMIUM_PATH|CRASH_AT|E2E_PART|NODE_ENV)(?:_FILE)?\b/g;
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const used = new Map();

@@ -130,6 +130,11 @@ function visited() {
     'every file of browser tests says which sections it visits, or goes through all of them',
     files.filter((file) => (visits[file] === undefined) !== THROUGH_ALL.includes(file)),
   );
+  const oneBuild = Object.keys(JSON.parse(readFileSync(join(ROOT, 'apps/e2e/one-build.json'), 'utf8')));
+  verdict(
+    'every file that runs in one build is a file of browser tests',
+    oneBuild.filter((file) => !files.includes(file)),
+  );
   const runs = (path) => files.filter((file) => isInput(path, targets[targetOf(file)]?.inputs ?? [])).sort();
   const expected = files.filter((file) => visits[file]?.includes('toto') !== false).sort();
   const own = runs('libs/toto/ui/src/planted.ts');

@@ -115,17 +115,20 @@ export function browserTargets(root) {
       const result = `${RESULTS}/e2e-${part}/${slug(file)}.json`;
       return [
         targetOf(file),
-        described(`Browser tests of ${file}, in both builds.`, {
+        described(`Browser tests of ${file}, in the build that they are about or in both.`, {
           executor: '@touchline/workspace:browser',
           ...LIBS_WRITTEN,
           options: { result, file, part },
           cache: true,
           inputs: [
-            ...['src/support/**/*', `src/${file}`, 'playwright.config.ts', 'package.json'].map((path) => `{projectRoot}/${path}`),
+            ...['src/support/**/*', `src/${file}`, 'playwright.config.ts', 'one-build.json', 'package.json'].map(
+              (path) => `{projectRoot}/${path}`,
+            ),
             ...['docs/spec/**/*', 'package.json', 'tools/generators/src/executors/*'].map((path) => `{workspaceRoot}/${path}`),
             ...PRODUCT,
             ...unseen.map((folder) => (folder.startsWith('apps/') ? `!${within(`${folder}/src`)}` : `!${within(folder)}`)),
             { env: 'TOUCHLINE_LONG' },
+            { env: 'E2E_BUILDS' },
           ],
           outputs: [`{workspaceRoot}/${result}`],
         }),

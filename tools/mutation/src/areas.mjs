@@ -11,6 +11,13 @@ export const AREAS = {
   guards: { project: 'libs/platform/guards', mutate: ['**/*.ts', '!testing.ts'] },
   remotes: { project: 'libs/platform/state', mutate: ['remotes/**/*.ts'], tests: ['remotes'] },
   tokens: { project: 'libs/identity/http', mutate: ['token-keeper.ts', 'with-token.ts'], tests: ['with-token'] },
+  coupon: {
+    project: 'libs/server/betting',
+    mutate: ['coupon/{decide,limits,modes,offer,sale}.ts'],
+    tests: ['coupon/decide'],
+    // What is decided needs no database, so none is started.
+    config: { globalSetup: null, globalTeardown: null, testEnvironment: 'node', moduleNameMapper: {} },
+  },
   tabs: {
     project: 'libs/betting/coupon-state',
     mutate: ['rules/{merge-tabs,read-sync-message,revision,coupon-content}.ts', 'effects/sync-tabs.saga.ts'],
@@ -20,7 +27,7 @@ export const AREAS = {
 
 /** Settings of Stryker for one area. */
 export function settingsOf(name) {
-  const { project, mutate, tests = [] } = AREAS[name];
+  const { project, mutate, tests = [], config = {} } = AREAS[name];
   const pattern = (glob) => (glob.startsWith('!') ? `!${project}/src/${glob.slice(1)}` : `${project}/src/${glob}`);
   return {
     testRunner: 'jest',
@@ -29,8 +36,11 @@ export function settingsOf(name) {
       projectType: 'custom',
       configFile: `${project}/jest.config.cjs`,
       config: {
+        // A test of a hundred runs takes longer in code that counts what it covers.
+        testTimeout: 60_000,
         // The examples of a README load the TypeScript compiler, which takes longer than all other tests together.
         testPathIgnorePatterns: ['readme'],
+        ...config,
         ...(tests.length > 0 && { testMatch: tests.map((test) => `**/*${test}*.test.ts`) }),
       },
     },

@@ -5,10 +5,10 @@ import { AREAS, BREAK, settingsOf, WANTED } from './areas.mjs';
 const ROOT = resolve(__dirname, '../../..');
 
 describe('tests that bite', () => {
-  it('[TST-1] damages money, limits, guards, remotes, tokens and tabs, and fails below 80 of a hundred', () => {
-    expect(Object.keys(AREAS)).toEqual(['money', 'limits', 'guards', 'remotes', 'tokens', 'tabs']);
+  it('[TST-1] damages money, limits, guards, remotes, tokens, the backend’s coupon and tabs, and fails below 80 of a hundred', () => {
+    expect(Object.keys(AREAS)).toEqual(['money', 'limits', 'guards', 'remotes', 'tokens', 'coupon', 'tabs']);
     expect([WANTED, BREAK]).toEqual([85, 80]);
-    expect(Object.keys(AREAS).map((name) => settingsOf(name).thresholds.break)).toEqual([85, 80, 80, 80, 80, 80]);
+    expect(Object.keys(AREAS).map((name) => settingsOf(name).thresholds.break)).toEqual([85, 80, 80, 80, 80, 80, 80]);
   });
 
   it.each(Object.keys(AREAS))('[TST-1] finds what it damages in %s, and tests beside it', (name) => {

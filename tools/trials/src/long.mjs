@@ -1,5 +1,6 @@
 // npm run test:long -- AREA: trials that take too long for every run, each at most 40 minutes.
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AREAS as MUTATED } from '../../mutation/src/areas.mjs';
 import { runPart } from './run-part.mjs';
@@ -25,11 +26,17 @@ const sandbox = (files) => ({
   args: [JEST, '--selectProjects', 'apps/sandbox', 'server/kernel', '--testPathPatterns', files],
   env: { TOUCHLINE_LONG: '1', TOUCHLINE_REQUIRE_POSTGRES: '1' },
 });
+/** Files of browser tests that `npm test` does not play in a build. */
+const onlyIn = (build) =>
+  Object.entries(JSON.parse(readFileSync(join(ROOT, 'apps/e2e/one-build.json'), 'utf8'))).flatMap(([file, usual]) =>
+    usual === build ? [] : [`/src/${file.replaceAll('.', '\\.')}$`],
+  );
 const AREAS = {
-  /** Every hand of the video poker machines, counted; the tests of rounds, on both databases; every family in the browser, in every way. */
+  /** Every hand of the video poker machines, counted; the tests of rounds and of the wallet, on both databases; fifty kills while rounds are played; every family in the browser, in every way. */
   games: [
     { args: [JEST, '--selectProjects', 'casino/game-math'], env: { TOUCHLINE_LONG: '1' } },
-    sandbox('tests/games'),
+    sandbox('tests/(games|wallet)'),
+    sandbox('crash/kill-rounds'),
     playwright('--no-deps', 'every-game'),
   ],
   /** Every crash point of a placement, stops under load and restarts, on PGlite and on Postgres. */
@@ -38,6 +45,29 @@ const AREAS = {
   overload: [{ args: ['tools/build/src/build.mjs'] }, sandbox('crash/(flood|overload)')],
   /** The example of a balancer with TLS and HTTP/2, tried with HAProxy of Debian. */
   haproxy: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/trials/src/haproxy.mjs'] }],
+  /** Two edges, two sandboxes, Postgres, NATS and HAProxy, killed, stopped and restarted while players bet; what they were told is in the books. */
+  cluster: [
+    { args: ['tools/build/src/build.mjs'] },
+    {
+      args: [
+        '--conditions=@touchline/source',
+        '--disable-warning=ExperimentalWarning',
+        '--test-force-exit',
+        'tools/trials/src/cluster.mjs',
+      ],
+    },
+  ],
+  /** Every call of the contract played against the sandbox by the kit that operators have for their own backend. */
+  conform: [
+    {
+      args: [
+        '--conditions=@touchline/source',
+        '--disable-warning=ExperimentalWarning',
+        '--test-force-exit',
+        'tools/trials/src/conform-sandbox.mjs',
+      ],
+    },
+  ],
   /** A backup while bets are placed, an accident, and the database as of the moment before it, with Postgres of Debian. */
   restore: [{ args: ['tools/trials/src/restore.mjs'] }],
   /** What the images hold, started as a user without rights on a read-only file system. */
@@ -73,6 +103,8 @@ const AREAS = {
     playwright('--no-deps', 'faults', '-g', 'whichever section'),
     playwright('--no-deps', '--workers=1', 'faults', '-g', 'told within its time'),
   ],
+  /** Every page that links lead to, as a visitor and as a player, in both builds and twelve languages: keys, leftovers, English, dead links. */
+  crawl: [playwright('--no-deps', '--workers=2', 'crawl')],
   /** Every page of the route table by the rules of accessibility, in both builds and themes. */
   axe: [playwright('--no-deps', 'routes')],
   /** Lighthouse: every kind of page that search engines list, in both builds. */
@@ -84,6 +116,11 @@ const AREAS = {
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
     { args: ['tools/pack-check/src/installed.mjs'] },
   ],
+  /** The browser tests that every run plays in one build only, in the other one too. */
+  builds: ['desktop', 'mobile'].map((build) => ({
+    ...playwright('--no-deps', `--project=${build}`, ...onlyIn(build)),
+    env: { E2E_BUILDS: 'both' },
+  })),
   /** Columns of the desktop build at every width that the specification names. */
   widths: [playwright('--no-deps', '--project=desktop', 'widths')],
   /** Browsing, betting and settings with keys alone, by the names and announcements that a screen reader says, in both builds. */
@@ -100,6 +137,11 @@ const AREAS = {
   /** A hundred thousand coupons against an independent computation. */
   maths: [
     { args: [JEST, '--selectProjects', 'betting/coupon-math', '--testPathPatterns', 'oracle'], env: { TOUCHLINE_COUPONS: '100000' } },
+  ],
+  /** A million simulated matches against the joint distribution; ten thousand random sequences of combinations, on both databases. */
+  builder: [
+    { args: [JEST, '--selectProjects', 'server/engine', '--testPathPatterns', 'builder/joint'], env: { TOUCHLINE_LONG: '1' } },
+    sandbox('coupon/builder-sequences'),
   ],
   /** Repeats, lost replies, and random sequences of bets, results, voids and deposits: every trial, on both databases. */
   bets: [sandbox('coupon/(place-once|lost-replies|sequences)')],
@@ -129,9 +171,15 @@ const AREAS = {
     playwright('--no-deps', '--project=desktop', '-g', 'that is killed'),
     browser('trials', 'coupon'),
   ],
+  /** The way of a player from registration to money that was paid out, with a friend and a bonus, in three languages and both builds. */
+  walk: [browser('trials', '--no-deps', '--workers=1', 'walk')],
+  /** Every value that may lie in a browser's storage, alone in each of the keys that the site reads again. */
+  storage: [playwright('--no-deps', '--workers=1', '--project=desktop', 'stored-garbage')],
+  /** Long lists, scrolled: what a frame costs and what the page holds. */
+  lists: [playwright('--no-deps', '--workers=1', 'long-history', 'long-lobby')],
   /** Eight real tabs of one player for ten minutes; the tab that does the work of all is closed, crashes and is frozen. */
   tabs: [browser('trials', '--no-deps', '--workers=1', 'tabs')],
-  /** Whether the tests of money, limits, guards, remotes, tokens and tabs bite: every small damage is done, and a test has to notice. */
+  /** Whether the tests of money, limits, guards, remotes, tokens, the backend's coupon and tabs bite: every small damage is done, and a test has to notice. */
   mutation: Object.keys(MUTATED).map((name) => ({
     args: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/mutation/src/stryker.config.mjs'],
     env: { TOUCHLINE_COUPONS: '100', TOUCHLINE_MUTATION: name },

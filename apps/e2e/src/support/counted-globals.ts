@@ -22,7 +22,9 @@ export async function countGlobals(page: Page): Promise<void> {
     const placeOf = (kind: string, ms: unknown): string => {
       const frame = (new Error().stack ?? '').split('\n').find((line) => line.includes('/assets/')) ?? '';
       // A poll waits a little longer or shorter each time: what counts is whose it is.
-      return `${kind} ${Number(ms ?? 0) > 100_000 ? 'long' : Math.round(Number(ms ?? 0) / 1000)} ${/\/assets\/([\w-]+)\//.exec(frame)?.[1] ?? ''} ${/at (\S+)/.exec(frame)?.[1] ?? ''}`;
+      const wait = Number(ms ?? 0);
+      const length = wait > 100_000 ? 'long' : wait > 20_000 ? 'a minute' : Math.round(wait / 1000);
+      return `${kind} ${length} ${/\/assets\/([\w-]+)\//.exec(frame)?.[1] ?? ''} ${/at (\S+)/.exec(frame)?.[1] ?? ''}`;
     };
     // The types of Node and of browsers differ here; this runs in a browser.
     type Start = (work: TimerHandler, ms?: number, ...rest: unknown[]) => number;
@@ -96,11 +98,14 @@ export async function countGlobals(page: Page): Promise<void> {
 
     window.heldNow = () => {
       const listeners: Record<string, number> = {};
-      for (const [target, ones] of held)
+      for (const [target, ones] of held) {
+        // A stream that was closed tells nothing any more, and goes with its listeners.
+        if (target instanceof EventSource && target.readyState === EventSource.CLOSED) continue;
         for (const { type } of ones) {
           const name = `${target.constructor.name} ${type}`;
           listeners[name] = (listeners[name] ?? 0) + 1;
         }
+      }
       return {
         keys: Object.getOwnPropertyNames(window),
         timers: [...timers.values()],

@@ -20,6 +20,10 @@ export function productEnvironment(): Record<string, string> {
     TOUCHLINE_DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'touchline-e2e-')),
     TOUCHLINE_CONTROL_PORT: CONTROL_PORT,
     TOUCHLINE_CONTROL_KEY: CONTROL_KEY,
+    // The edge lets games ask this origin alone.
+    TOUCHLINE_GAME_PROVIDER_PORT: String(Number(CONTROL_PORT) + 1),
+    // And captchas are loaded from this one.
+    TOUCHLINE_SOCIAL_PORT: String(Number(CONTROL_PORT) + 2),
     TOUCHLINE_TEST: '1',
     // Browsers and product share the machine: a stall of the machine is no crowd of visitors.
     TOUCHLINE_QUEUE_MS: '10000',

@@ -22,6 +22,8 @@ export const sandbox = {
   endGame: (gameId: string) => post('/__test/end', { gameId: Number(gameId) }),
   /** Closes the open toto draw of a section, ends its games with the results that they would have had, and settles it. */
   endToto: (section: string) => post('/__test/toto-end', { section }),
+  /** What a person of the staff writes to a player. */
+  answerRequest: (id: number, text: string) => post('/__test/answer-thread', { id, text, state: 'answered' }),
   /** Draws the open draw of a lottery at once. */
   drawLotto: (lottery: string) => post('/__test/lotto-draw', { lottery }),
   /** Lets a player have played for so long, with the time limits that they have now. */

@@ -38,8 +38,17 @@ export function noteRequests(request: APIRequestContext, fileOfTest: FileOfTest)
   request.get = (url, options) => noted(url, { ...options, method: 'GET' });
 }
 
+/** What this process has written down already: a page asks for a hundred files. */
+const written = new Set<string>();
+
 function note(text: string, fileOfTest: FileOfTest): void {
   const folder = join(SEEN, basename(fileOfTest()));
-  mkdirSync(folder, { recursive: true });
-  for (const [, section] of text.matchAll(CODE)) if (section !== undefined) writeFileSync(join(folder, section), '');
+  const once = (path: string, write: () => void): void => {
+    if (written.has(path)) return;
+    written.add(path);
+    write();
+  };
+  once(folder, () => mkdirSync(folder, { recursive: true }));
+  for (const [, section] of text.matchAll(CODE))
+    if (section !== undefined) once(join(folder, section), () => writeFileSync(join(folder, section), ''));
 }

@@ -1,23 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { isGamesOrigin } from '../http/is-games-origin.ts';
+import { makeNonce } from '../http/security-headers.ts';
 import type { Registry, RegistrySource } from '../registry.ts';
 import type { EdgeSettings } from '../settings.ts';
+import { captchaDocument, captchaPolicy, readCaptchaQuery } from './captcha-frame.ts';
 import { htmlText } from './state-json.ts';
 
 const FRAME_PATH = '/frame';
+const CAPTCHA_PATH = '/captcha';
 const OWN_FILES = ['/assets/game-frame/', '/assets/messages/'];
 const DICTIONARY = 'game-frame';
 
-type GamesSettings = Pick<EdgeSettings, 'gamesOrigin' | 'siteOrigins'>;
+type GamesSettings = Pick<EdgeSettings, 'gamesOrigin' | 'gameServers' | 'siteOrigins' | 'captchaStandIn'>;
 
-/** What the frame of a game may do: its own script, styles and fonts, framed by the site alone, without an origin of its own. @spec SEC-3 */
-export const framePolicy = ({ gamesOrigin, siteOrigins }: GamesSettings): string =>
+/**
+ * What the frame of a game may do: its own script, styles and fonts, and questions to servers of providers that are configured; framed by the
+ * site alone, without an origin of its own.
+ *
+ * @spec SEC-3
+ */
+export const framePolicy = ({ gamesOrigin, gameServers, siteOrigins }: GamesSettings): string =>
   [
     "default-src 'none'",
     `script-src ${gamesOrigin}`,
     `style-src ${gamesOrigin}`,
     `font-src ${gamesOrigin}`,
-    `connect-src ${gamesOrigin}`,
+    `connect-src ${[gamesOrigin, ...gameServers].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${siteOrigins.join(' ')}`,
@@ -37,7 +45,7 @@ function frameDocument({ frame, messages }: Pick<Registry, 'frame' | 'messages'>
   ].join('');
 }
 
-/** Serves the frame of the games, on their own origin and nowhere else, and nothing else there. @spec SEC-3 CS-02 */
+/** Serves the frame of the games and that of captchas on an origin of their own and nowhere else, and nothing else there. @spec SEC-3 CS-02 HT-04 */
 export function addGamesOrigin(app: FastifyInstance, { settings, registry }: { settings: GamesSettings; registry: RegistrySource }): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isGamesOrigin(request, settings)) return undefined;
@@ -45,6 +53,15 @@ export function addGamesOrigin(app: FastifyInstance, { settings, registry }: { s
     // A frame without an origin asks as a stranger for its own script and words.
     reply.header('access-control-allow-origin', '*');
     if (OWN_FILES.some((prefix) => path.startsWith(prefix))) return undefined;
+    const captcha = path === CAPTCHA_PATH ? readCaptchaQuery(new URL(request.url, settings.gamesOrigin).searchParams) : null;
+    if (captcha !== null) {
+      const nonce = makeNonce();
+      return reply
+        .header('content-security-policy', captchaPolicy(captcha, { nonce, settings }))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(captchaDocument(captcha, { nonce, settings }));
+    }
     if (path !== FRAME_PATH || registry.current().frame === undefined)
       return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found');
     return reply

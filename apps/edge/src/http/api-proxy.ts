@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { errorAnswer } from './error-answer.ts';
 import { CALL_PREFIXES, SOCKET_PREFIX } from './api-prefixes.ts';
+import { type Backends, maySendAgain } from './backends.ts';
 
 /** Paths of the contract: they belong to the backend, and pass through here so that its cookies are first-party. */
 export const API_PREFIXES = [...CALL_PREFIXES, '/openapi.json', '/docs'];
@@ -20,14 +21,15 @@ const LARGEST_BODY_BYTES = 64 * 1024;
 export const isApi = (url: string): boolean =>
   API_PREFIXES.some((prefix) => url.startsWith(prefix) && /^(?:[/?]|$)/.test(url.slice(prefix.length)));
 
-export async function addApiProxy(app: FastifyInstance, { backend }: { backend: string }): Promise<void> {
-  const target = new URL(backend).host;
+export async function addApiProxy(app: FastifyInstance, backends: Backends): Promise<void> {
   await app.register(async (scope) => {
     // A body is read whole before the backend hears of it: one that is too large, or never ends, costs the backend nothing. @spec SEC-6
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY_BYTES }, (_request, body, done) =>
-      done(null, body.length === 0 ? undefined : Readable.from([body])),
-    );
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY_BYTES }, (request, body, done) => {
+      const sent = body as Buffer;
+      if (sent.length > 0) BODIES.set(request, sent);
+      done(null, sent.length === 0 ? undefined : Readable.from([sent]));
+    });
     scope.addHook('onRequest', async (request, reply) => {
       if (Number(request.headers['content-length'] ?? 0) <= LARGEST_BODY_BYTES) return;
       const detail = 'The request is larger than anything that this service takes.';
@@ -39,22 +41,90 @@ export async function addApiProxy(app: FastifyInstance, { backend }: { backend: 
       const detail = 'Sockets are opened by pages of this site only.';
       return reply.code(403).send(errorAnswer({ status: 403, code: 'forbidden', detail, traceId: request.id }));
     });
-    for (const prefix of API_PREFIXES) await scope.register(proxy, optionsOf({ prefix, backend, target }));
+    for (const prefix of API_PREFIXES) await scope.register(proxy, optionsOf({ prefix, backends }));
   });
 }
 
 const isOwnOrigin = (origin: string | undefined, host: string): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 
+/** Bodies that were read, for a request that is sent again. */
+const BODIES = new WeakMap<object, Buffer>();
+/** Backends that did not answer a request, and the one that it is sent to now. */
+const SENT = new WeakMap<object, { tried: Set<string>; to: string | undefined; fault?: unknown }>();
+
+type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+
 interface Upstream {
-  backend: string;
+  backends: Backends;
   prefix: string;
-  /** Host of the backend. */
-  target: string;
 }
 
-const optionsOf = ({ prefix, backend, target }: Upstream): FastifyHttpProxyOptions => ({
-  upstream: backend,
+const sentOf = (request: object) => {
+  const sent = SENT.get(request) ?? { tried: new Set<string>(), to: undefined };
+  SENT.set(request, sent);
+  return sent;
+};
+
+/** The backend for a request: the proxy asks several times for one attempt, and has to hear the same. */
+function backendFor(backends: Backends, request: object): string {
+  const sent = sentOf(request);
+  sent.to ??= backends.pick(sent.tried) ?? backends.origins[0] ?? '';
+  return sent.to;
+}
+
+/** The backend of a request did not answer it. @returns false where that is known. */
+function giveUp(backends: Backends, request: object, error: Error): boolean {
+  const sent = sentOf(request);
+  // One fault is told by the request and by its body.
+  if (sent.to === undefined || (error.cause !== undefined && error.cause === sent.fault)) return false;
+  sent.fault = error.cause;
+  backends.failed(sent.to);
+  sent.tried.add(sent.to);
+  sent.to = undefined;
+  return true;
+}
+
+const replyOptionsOf = (backends: Backends): ReplyOptions => {
+  const options: ReplyOptions = {
+    getUpstream: (request) => backendFor(backends, request),
+    rewriteRequestHeaders: (request, headers) => ({
+      ...headers,
+      // The address that trusted proxies vouch for; what a visitor writes into the header himself is dropped.
+      'x-forwarded-for': request.ip,
+      'x-forwarded-host': request.host,
+      'x-forwarded-proto': request.protocol,
+      [TRACE_HEADER]: request.id,
+    }),
+    // These speak about the connection between the two servers, not about the visitor's.
+    rewriteHeaders: ({ connection: _own, 'keep-alive': _time, ...headers }) => headers,
+    onResponse: (request, reply, res) => {
+      backends.answered(sentOf(request).to ?? '', reply.statusCode);
+      reply.send((res as { stream?: unknown }).stream ?? res);
+    },
+    onError: (reply, { error }) => {
+      const { request } = reply;
+      if (!giveUp(backends, request, error)) return;
+      const isLeft = sentOf(request).tried.size < backends.origins.length;
+      if (isLeft && maySendAgain(request.method, error)) {
+        const body = BODIES.get(request);
+        request.body = body === undefined ? undefined : Readable.from([body]);
+        void reply.from(undefined, options);
+        return;
+      }
+      const status = (error as { statusCode?: number }).statusCode === 504 ? 504 : 502;
+      const detail = 'The service does not answer right now. Try again in a moment.';
+      reply
+        .code(status)
+        .header('cache-control', 'no-store')
+        .send(errorAnswer({ status, code: 'unavailable', detail, traceId: request.id }));
+    },
+  };
+  return options;
+};
+
+const optionsOf = ({ prefix, backends }: Upstream): FastifyHttpProxyOptions => ({
+  upstream: '',
   prefix,
   rewritePrefix: prefix,
   proxyPayloads: false,
@@ -75,25 +145,5 @@ const optionsOf = ({ prefix, backend, target }: Upstream): FastifyHttpProxyOptio
     },
   }),
   http: { requestOptions: { timeout: ANSWER_WITHIN_MS } },
-  replyOptions: {
-    rewriteRequestHeaders: (request, headers) => ({
-      ...headers,
-      // The address that trusted proxies vouch for; what a visitor writes into the header himself is dropped.
-      'x-forwarded-for': request.ip,
-      'x-forwarded-host': request.host,
-      'x-forwarded-proto': request.protocol,
-      [TRACE_HEADER]: request.id,
-      host: target,
-    }),
-    // These speak about the connection between the two servers, not about the visitor's.
-    rewriteHeaders: ({ connection: _own, 'keep-alive': _time, ...headers }) => headers,
-    onError: (reply, { error }) => {
-      const status = (error as { statusCode?: number }).statusCode === 504 ? 504 : 502;
-      const detail = 'The service does not answer right now. Try again in a moment.';
-      reply
-        .code(status)
-        .header('cache-control', 'no-store')
-        .send(errorAnswer({ status, code: 'unavailable', detail, traceId: reply.request.id }));
-    },
-  },
+  replyOptions: replyOptionsOf(backends),
 });

@@ -8,8 +8,8 @@ export interface VisitorHeaders {
   userAgent?: string | undefined;
   acceptLanguage?: string | undefined;
   country?: string | undefined;
-  /** Address of the visitor, as trusted proxies name it. */
-  forwardedFor: string;
+  /** Address of the visitor, as trusted proxies name it; left out for what is asked in nobody's name. */
+  forwardedFor?: string | undefined;
   host: string;
   traceId: string;
 }
@@ -44,7 +44,7 @@ export function createBackendSend({
     set('user-agent', visitor.userAgent);
     set('accept-language', visitor.acceptLanguage);
     set('x-geo-country', visitor.country);
-    headers.set('x-forwarded-for', visitor.forwardedFor);
+    set('x-forwarded-for', visitor.forwardedFor);
     headers.set('x-forwarded-host', visitor.host);
     headers.set('x-trace-id', visitor.traceId);
     headers.set('sec-fetch-site', 'same-origin');

@@ -2,6 +2,7 @@ import { watchRequests, type Metrics, type RequestName } from '@touchline/shared
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_PREFIXES, isApi } from './api-proxy.ts';
 import { isAsset } from './assets.ts';
+import type { Backends, BackendState } from './backends.ts';
 
 /** Reports of a section that could not be shown, by what they are told as; each says which section. */
 const FAULTS: ReadonlyMap<string, string> = new Map([
@@ -14,6 +15,7 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
 const KEPT_CONFIG = 'site config is a kept one';
 /** A name that no deployed section has. */
 const OTHER = 'other';
+const BACKEND_STATES: readonly BackendState[] = ['ready', 'not-ready', 'aside'];
 const WATCHERS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/version']);
 
 export interface EdgeWatch {
@@ -31,10 +33,12 @@ export interface WatchedEdge {
   sections: () => Iterable<string>;
   /** Whether the backend says that it is ready. */
   isBackendReady: () => Promise<boolean>;
+  /** How each backend stands. */
+  backends: Pick<Backends, 'states'>;
 }
 
 /** Counts what the edge does. Pages are named by section and route, calls by the first part of their path. */
-export function watchEdge(app: FastifyInstance, { metrics, sections, isBackendReady }: WatchedEdge): EdgeWatch {
+export function watchEdge(app: FastifyInstance, { metrics, sections, isBackendReady, backends }: WatchedEdge): EdgeWatch {
   const pages = new WeakMap<object, string>();
   const faults = new Map<string, number>();
   let keptConfigs = 0;
@@ -54,6 +58,14 @@ export function watchEdge(app: FastifyInstance, { metrics, sections, isBackendRe
       name: 'touchline_backend_ready',
       help: 'Whether the backend says that it is ready: 1 or 0.',
       read: async () => [{ value: (await isBackendReady()) ? 1 : 0 }],
+    },
+    {
+      kind: 'gauge',
+      name: 'touchline_backends',
+      help: 'Backends by how they stand: ready, not ready, or put aside because they failed.',
+      labels: ['state'],
+      read: () =>
+        BACKEND_STATES.map((state) => ({ labels: { state }, value: backends.states().filter((one) => one.state === state).length })),
     },
     {
       kind: 'counter',

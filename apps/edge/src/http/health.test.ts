@@ -12,7 +12,7 @@ it('[SRV-1] is not ready while the backend is down, and ready again after, while
     version: '1',
     builtAt: () => '2026-11-20',
     readiness: { isReady: true },
-    isBackendReady: backendProbe(`http://127.0.0.1:${port}`, { now: () => nowMs }),
+    isBackendReady: backendProbe({ origins: [`http://127.0.0.1:${port}`] }, { now: () => nowMs }),
   });
   const ask = async (): Promise<number> => {
     nowMs += 1_000;
@@ -36,7 +36,7 @@ it('[SRV-1] is not ready while the backend is down, and ready again after, while
 it('[SRV-1] asks the backend once a second, however many watch', async () => {
   let nowMs = 0;
   const ask = jest.fn(async () => new Response('{}', { status: 200 }));
-  const isReady = backendProbe('http://backend.test', { ask: ask as never, now: () => nowMs });
+  const isReady = backendProbe({ origins: ['http://backend.test'] }, { ask: ask as never, now: () => nowMs });
 
   await Promise.all([isReady(), isReady(), isReady()]);
   expect(ask).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Backends } from './backends.ts';
 
 export interface Readiness {
   isReady: boolean;
@@ -19,17 +20,18 @@ export interface HealthDeps {
 const KNOWN_FOR_MS = 1_000;
 const ASK_WITHIN_MS = 1_000;
 
-/** Whether the backend says that it is ready; silence, an error and a refusal are no. */
+/** Whether the backend says that it is ready, of several one of them; silence, an error and a refusal are no. */
 export function backendProbe(
-  backend: string,
+  { origins }: Pick<Backends, 'origins'>,
   { ask = fetch, now = () => performance.now() }: { ask?: typeof fetch; now?: () => number } = {},
 ): () => Promise<boolean> {
   let known: { isReady: Promise<boolean>; atMs: number } | undefined;
-  const askNow = (): Promise<boolean> =>
-    ask(`${backend}/readyz`, { signal: AbortSignal.timeout(ASK_WITHIN_MS), redirect: 'manual' }).then(
+  const askOne = (origin: string): Promise<boolean> =>
+    ask(`${origin}/readyz`, { signal: AbortSignal.timeout(ASK_WITHIN_MS), redirect: 'manual' }).then(
       (answer) => answer.status < 500, // a backend without this path is there all the same
       () => false,
     );
+  const askNow = async (): Promise<boolean> => (await Promise.all(origins.map(askOne))).includes(true);
   return () => {
     if (known === undefined || now() - known.atMs >= KNOWN_FOR_MS) known = { isReady: askNow(), atMs: now() };
     return known.isReady;

@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isGamesOrigin } from './is-games-origin.ts';
 
-/** 144 random bits, made for one answer. @spec SEC-1 */
-export const makeNonce = (): string => randomBytes(18).toString('base64');
+/** How every nonce ends: what is compressed behind one may depend on the two characters before it. */
+export const NONCE_END = '==';
+/** One byte more than a multiple of three, so that two characters fill the end. */
+const NONCE_BYTES = 19;
+
+/** 152 random bits, made for one answer. @spec SEC-1 */
+export const makeNonce = (): string => randomBytes(NONCE_BYTES).toString('base64');
 
 /**
  * The policy of every HTML answer: only what carries the nonce runs and what it loads; no string becomes markup.
@@ -14,6 +19,7 @@ export const makeNonce = (): string => randomBytes(18).toString('base64');
 export function documentPolicy({
   nonce,
   gamesOrigin,
+  gameServers = [],
   isDevelopment = false,
   consultantHost,
   frameOrigin,
@@ -23,6 +29,8 @@ export function documentPolicy({
 }: {
   nonce: string;
   gamesOrigin: string;
+  /** Origins of game providers that bring pages of their own. */
+  gameServers?: readonly string[];
   isDevelopment?: boolean;
   /** A consultant of others, whom the site has configured: no provider's program lives with Trusted Types. @spec SU-01 */
   consultantHost?: string | undefined;
@@ -49,7 +57,7 @@ export function documentPolicy({
     `font-src 'self'${theirs}`,
     // In development modules are replaced over a socket, and the overlay of an error is written as markup.
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${theirs}${theirSocket}${originIn(accountsOrigin)}${other}`,
-    `frame-src ${gamesOrigin}${theirs}${originIn(frameOrigin)}`,
+    `frame-src ${[gamesOrigin, ...gameServers].join(' ')}${theirs}${originIn(frameOrigin)}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

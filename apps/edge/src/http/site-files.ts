@@ -1,4 +1,5 @@
 import type { LoadedBrand } from '@touchline/shared-brand';
+import { drawArt } from '@touchline/ui-art';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -21,7 +22,7 @@ const FLAGS = join(dirname(createRequire(import.meta.url).resolve('country-flag-
 /** Stands for a country that the pictures lack: a place of the same size, and no error in anybody's console. */
 const NO_FLAG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
 const CYBER_ICONS = new URL('../../files/cyber-icons/', import.meta.url);
-/** The newest registry, the mark, the flags and the pictures of esports. */
+/** The newest registry, the mark, the flags, the pictures of esports, and those that are drawn from names. */
 export function addSiteFiles(
   app: FastifyInstance,
   { registry, brand }: { registry: RegistrySource; brand?: LoadedBrand | undefined },
@@ -57,6 +58,19 @@ export function addSiteFiles(
       .header('cache-control', `public, max-age=${7 * DAY_SECONDS}`)
       .send(picture);
   });
+  // Drawn from the names in the address, so the same address is the same picture for ever. @spec LB-02
+  app.get<{ Params: { version: string; file: string }; Querystring: Record<string, unknown> }>(
+    '/art/:version/:file',
+    ({ params: { version, file }, query }, reply) => {
+      const kind = /^([a-z]{1,20})\.svg$/.exec(file)?.[1];
+      const picture = kind === undefined ? undefined : drawArt(version, kind, query);
+      if (picture === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', `public, max-age=${365 * DAY_SECONDS}, immutable`)
+        .send(picture);
+    },
+  );
   // Pictures of a version never change; a site that has others names another version. @spec BT-03
   app.get<{ Params: { version: string; file: string } }>('/cyber-icons/:version/:file', async ({ params: { version, file } }, reply) => {
     const isNamed = /^\d+\.\d+\.\d+$/.test(version) && /^[a-z][a-z0-9-]{0,40}\.svg$/.test(file);

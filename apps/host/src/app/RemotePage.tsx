@@ -1,8 +1,8 @@
-import { ErrorBoundary, SectionLoading } from '@touchline/platform-shell';
+import { ErrorBoundary, SectionLoading, StandInLater } from '@touchline/platform-shell';
 import { selectRemoteStatus, type Remotes } from '@touchline/platform-state';
 import type { RouteKey } from '@touchline/shared-routes';
 import { SectionFailedState } from '@touchline/ui-kit';
-import { useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 
 export interface RemotePagePorts {
@@ -20,7 +20,7 @@ export interface RemotePageProps {
   ports: RemotePagePorts;
 }
 
-/** Where a section's page stands: loading, ready or failed. What fails there leaves the rest of the page alone. @spec RM-04 RM-08 */
+/** Where a section's page stands: loading, ready or failed. What fails there leaves the rest of the page alone. @spec RM-04 RM-08 LIM-14 */
 export function RemotePage({ section, routeKey, isFailed, ports }: RemotePageProps) {
   const { remotes, refresh, waitedMs } = ports;
   const remoteStatus = useSelector((state) => selectRemoteStatus(state, section));
@@ -29,6 +29,9 @@ export function RemotePage({ section, routeKey, isFailed, ports }: RemotePagePro
   const failedWith = (retry: () => void) => (
     <div data-testid={`remote-error-${section}`}>
       <SectionFailedState isCard heading="h1" onRetry={retry} />
+      <Suspense>
+        <StandInLater routeKey={routeKey} />
+      </Suspense>
     </div>
   );
   if (isFailed || remoteStatus === 'error') return failedWith(() => refresh(section));

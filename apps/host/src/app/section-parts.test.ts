@@ -2,7 +2,7 @@ import { platformModule, type Remotes } from '@touchline/platform-state';
 import type { SectionManifest } from '@touchline/shared-routes';
 import { createAppStore, viewChanged, type SectionModule } from '@touchline/shared-state';
 import { createFakePorts } from '@touchline/shared-testing';
-import { sectionBands } from './section-parts.ts';
+import { sectionBands, sectionCommands } from './section-parts.ts';
 
 const manifest = (...bands: [key: string, order: number][]): SectionManifest => ({
   ...{ contract: 'v3', shell: 1, skeleton: 'rows', rail: 'none' },
@@ -35,4 +35,33 @@ it('[RM-07] bands of every section stand in one order; words, code and data come
     ['data', 'ru'],
   ]);
   await expect(bands[2]?.load()).rejects.toThrow('The section "bingo" has no band "late".');
+});
+
+it('[RM-07] commands of sections come in one order, with their words; a section without any is not asked', async () => {
+  const ports = createFakePorts();
+  const store = createAppStore({ ports, modules: [platformModule] });
+  store.dispatch(viewChanged({ language: 'ru' }));
+  const manifests = {
+    bingo: { ...manifest(), commands: { order: 70 } },
+    toto: manifest(),
+    betting: { ...manifest(), commands: { order: 10 } },
+  };
+  const getState = () => ({
+    ...(store.getState() as { page: object }),
+    page: { ...(store.getState() as { page: object }).page, manifests },
+  });
+  const came: unknown[] = [];
+  const Source = () => null;
+  const remotes = {
+    acquire: () => () => undefined,
+    load: async (section: string) =>
+      ({ name: section, ...(section === 'betting' && { commands: async () => ({ Source }) }) }) as unknown as SectionModule,
+  } satisfies Pick<Remotes, 'load' | 'acquire'>;
+  const dictionaries = async (lang: string, names: readonly string[]) => void came.push(['words', lang, names.includes('betting')]);
+
+  const placed = sectionCommands({ store: { ...store, getState }, ports, remotes, dictionaries } as Parameters<typeof sectionCommands>[0]);
+  expect(placed.map(({ id }) => id)).toEqual(['betting', 'bingo']);
+  expect(await placed[0]?.load()).toBe(Source);
+  expect(came).toEqual([['words', 'ru', true]]);
+  await expect(placed[1]?.load()).rejects.toThrow('The section "bingo" has no commands.');
 });

@@ -1,7 +1,15 @@
 import { selectManifests, type Remotes } from '@touchline/platform-state';
 import type { LoadDictionaries } from '@touchline/shared-i18n';
 import type { BandPlace } from '@touchline/shared-routes';
-import { selectLanguage, type ModularStore, type PlacedBand, type Ports, type SectionModalProps } from '@touchline/shared-state';
+import {
+  selectLanguage,
+  type ModularStore,
+  type PlacedBand,
+  type PlacedCommands,
+  type Ports,
+  type SectionCommands,
+  type SectionModalProps,
+} from '@touchline/shared-state';
 import type { ComponentType } from 'react';
 import { dictionariesOf } from '../host-state.ts';
 
@@ -47,5 +55,25 @@ export function sectionBands(deps: SectionPartsDeps, place: BandPlace): PlacedBa
       id: `${section}.${key}`,
       acquire: () => deps.remotes.acquire(section),
       load: () => bandOf(deps, section, key),
+    }));
+}
+
+async function commandsOf({ store, remotes, dictionaries }: SectionPartsDeps, section: string): Promise<SectionCommands['Source']> {
+  const words = dictionaries(selectLanguage(store.getState()), dictionariesOf(section));
+  const make = (await remotes.load(section)).commands;
+  if (make === undefined) throw new Error(`The section "${section}" has no commands.`);
+  const [{ Source }] = await Promise.all([make(), words]);
+  return Source;
+}
+
+/** What the sections add to the command palette, in the order of their manifests. @spec RM-07 */
+export function sectionCommands(deps: SectionPartsDeps): PlacedCommands[] {
+  return Object.entries(selectManifests(deps.store.getState()))
+    .flatMap(([section, { commands }]) => (commands === undefined ? [] : [{ section, order: commands.order }]))
+    .sort((a, b) => a.order - b.order)
+    .map(({ section }) => ({
+      id: section,
+      acquire: () => deps.remotes.acquire(section),
+      load: () => commandsOf(deps, section),
     }));
 }

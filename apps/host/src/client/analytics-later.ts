@@ -1,6 +1,6 @@
 import type { Signal } from '@touchline/analytics-rules';
 import { allowsMarketing, CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
-import { readCookie, selectView, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
+import { readCookie, readPageCookies, selectView, type Build, type ModularStore, type Ports } from '@touchline/shared-state';
 import type { ObservePage } from './analytics.ts';
 import type { KeptReport } from './report.ts';
 
@@ -15,7 +15,7 @@ export interface AnalyticsLaterDeps {
 const MOST_KEPT = 50;
 
 /** Every service that measures takes this wish of the agreement (`SINK_NEEDS`). The cookie itself: the state learns of it later. */
-const isAgreed = (): boolean => allowsMarketing(readConsent(readCookie(document.cookie, CONSENT_COOKIE)));
+const isAgreed = (): boolean => allowsMarketing(readConsent(readCookie(readPageCookies(), CONSENT_COOKIE)));
 
 /**
  * Hears what happens on a page. The code of analytics is fetched once the person has agreed to be measured, and never without that. What happened before

@@ -5,7 +5,7 @@ import { referralMarks, type GuardPorts, type ReferralMark } from '@touchline/pl
 import { isUnderMaintenance, maintenanceChanged, mediaLoader, visitModule, type PlatformApi } from '@touchline/platform-state';
 import { guardNotice } from '@touchline/platform-shell';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { selectView, viewChanged, type ModularStore, type Ports } from '@touchline/shared-state';
+import { selectView, viewChanged, writePageCookie, type ModularStore, type Ports } from '@touchline/shared-state';
 import { referralCookie } from '../referral-cookie.ts';
 import { lookForReleases } from './look-for-releases.ts';
 
@@ -27,14 +27,11 @@ export function createGuardPorts({
   builtAt,
   replace,
 }: GuardPortsDeps): Omit<GuardPorts, 'loadDictionaries' | 'loadSeo' | 'startSection'> {
-  const writeCookie = (cookie: string): void => {
-    document.cookie = cookie;
-  };
   const isSecure = location.protocol === 'https:';
-  const keepReferral = keepReferralMarks({ store, writeCookie, isSecure });
+  const keepReferral = keepReferralMarks({ store, writeCookie: writePageCookie, isSecure });
   keepReferral(referralMarks(new URL(location.href).searchParams, selectSiteConfig(store.getState())));
   const notify: GuardPorts['notify'] = (name) => void store.dispatch(guardNotice(name));
-  store.inject(() => visitModule({ ports, api, writeCookie, isSecure, replace }));
+  store.inject(() => visitModule({ ports, api, writeCookie: writePageCookie, isSecure, replace }));
   return {
     keepReferral,
     releases: lookForReleases({ ports, builtAt }),

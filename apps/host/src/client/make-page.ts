@@ -20,6 +20,7 @@ import {
   createBrowserPorts,
   selectView,
   viewKeeper,
+  writePageCookie,
   type PageState,
   type Ports,
   type RemoteFiles,
@@ -48,9 +49,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
   const { report } = ports;
   const lightScheme = matchMedia('(prefers-color-scheme: light)');
   const keeper = viewKeeper({
-    writeCookie: (text) => {
-      document.cookie = text;
-    },
+    writeCookie: writePageCookie,
     browserTimeZone: () => (0 - new Date().getTimezoneOffset()) / MINUTES_PER_HOUR,
     colourScheme: {
       isLight: () => lightScheme.matches,

@@ -157,6 +157,20 @@ it('[GD-14] [GD-19] a page that comes while a closed dialog steps back takes the
   expect(location.pathname).toBe('/en/live');
 });
 
+it('[GD-14] [GD-19] a step between entries of the page that is shown brings nothing, and a page on its way still comes', async () => {
+  const { router, calls, shown } = site('/en/live');
+  history.pushState({ modal: 'palette' }, '', '/en/live');
+  const waiting = stepped();
+  router.navigator.replace('/en/results');
+  router.navigator.go(-1);
+  await waiting;
+  calls[0]?.end(SHOWN);
+  await settled();
+
+  expect(calls).toHaveLength(1);
+  expect([shown(), location.pathname]).toEqual(['/en/results', '/en/results']);
+});
+
 it('[GD-19] a step that leads nowhere holds a page up for a second at most', async () => {
   const { router, calls, go, shown } = site();
   jest.useFakeTimers();
@@ -178,4 +192,16 @@ it('[REM-10] what breaks on the way in a way that nobody foresaw is told', async
   calls[0]?.fail(error);
   await settled();
   expect(router.state()).toMatchObject({ broken: error, coming: null });
+});
+
+it('[GD-19] an entry that somebody else wrote is followed: a fragment typed into the address, or a page', async () => {
+  const { calls, shown } = site();
+
+  history.pushState(null, '', '/en/live');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  calls.at(-1)?.end(SHOWN);
+  await settled();
+
+  expect(calls.map(({ path }) => path)).toEqual(['/en/live']);
+  expect(shown()).toBe('/en/live');
 });

@@ -146,7 +146,14 @@ export function createSiteRouter(bring: Bring): SiteRouter {
         isAgain: false,
         isStill: options?.preventScrollReset === true,
       });
-  window.addEventListener('popstate', () => void travel({ location: currentLocation(), action: POP, isAgain: false, isStill: false }));
+  window.addEventListener('popstate', () => {
+    const location = currentLocation();
+    // An entry of the page that is shown stands for what lies over it. Browsers do not agree on who hears of it first. A page that was on its
+    // way by Back is not wanted any more when the player has come forward again.
+    const { location: shown } = state.place;
+    if (location.key !== shown.key || pathOf(location) !== pathOf(shown) || trip?.action === POP)
+      void travel({ location, action: POP, isAgain: false, isStill: false });
+  });
 
   return {
     navigator: {

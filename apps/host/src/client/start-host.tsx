@@ -102,6 +102,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     load: async (section, modal) => (await parts()).sectionModal(deps, section, modal),
   };
   ports.bands = async (place) => (await parts()).sectionBands(deps, place);
+  ports.commands = async () => (await parts()).sectionCommands(deps);
   const retry = router.again;
   terms.onAsked = () => {
     const { language } = selectView(store.getState());

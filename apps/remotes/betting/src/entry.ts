@@ -1,4 +1,4 @@
-import { lineBands, linePages } from '@touchline/betting-line-pages';
+import { lineBands, lineCommands, linePages } from '@touchline/betting-line-pages';
 import { lineModuleLater } from '@touchline/betting-line-state';
 import { resultsModule } from '@touchline/betting-results-state';
 import type { SectionModule } from '@touchline/shared-state';
@@ -8,6 +8,7 @@ export const section: SectionModule = {
   apiVersion: 'v3',
   routes: linePages,
   bands: lineBands,
+  commands: lineCommands,
   // Pages of teams and tournaments show results.
   module: () => ({ name: 'betting', slices: [], needs: [lineModuleLater, resultsModule] }),
   messages: ['betting'],

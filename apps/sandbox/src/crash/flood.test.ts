@@ -22,7 +22,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-flood-'));
   sandbox = await startSandbox({ TOUCHLINE_DATA_DIR: folder });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   agent.destroy();
   sandbox.kill('SIGKILL');

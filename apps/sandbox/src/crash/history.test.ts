@@ -62,7 +62,7 @@ describe.each<Db['engine']>(IS_LONG ? [...ENGINES] : ENGINES.slice(-1))('histori
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-history-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
-    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
+    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', TOUCHLINE_QUEUE_MS: '10000' };
   });
   afterAll(async () => {
     running.kill('SIGCONT');

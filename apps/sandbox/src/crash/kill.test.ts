@@ -30,9 +30,12 @@ const DEATH_POINTS = [
   'before-answer',
   'in-checkpoint',
 ] as const satisfies readonly Death[];
-/** Where a process dies, each of them once a round on each database; a signal comes at any moment. */
-const DEATHS = [...DEATH_POINTS, 'a signal'] as const;
-/** Two hundred deaths in all, on both databases; a tenth in every run. */
+/** Where a process dies, each of them once a round; a signal comes at any moment. */
+const ALL_DEATHS = [...DEATH_POINTS, 'a signal'] as const;
+/** In a long run each on each database, otherwise in turns on one of them; death in a checkpoint is for the first, which is embedded. */
+const deathsOn = (engine: (typeof ENGINES)[number]) =>
+  ALL_DEATHS.filter((_, at) => IS_LONG || at % ENGINES.length === ENGINES.indexOf(engine));
+/** Two hundred deaths in all in a long run, ten in every other. */
 const ROUNDS = IS_LONG ? 10 : 1;
 const READY_WITHIN_MS = 3000;
 const DEFINITE_WITHIN_MS = 3000;
@@ -178,6 +181,7 @@ class Client {
 }
 
 describe.each(ENGINES)('kill -9 on %s', (engine) => {
+  const deathsHere = deathsOn(engine);
   let folder: string;
   let env: Record<string, string>;
   let running: SandboxProcess | undefined;
@@ -185,7 +189,8 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-kill-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
-    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
+    // A machine that is busy with other tests is slow, not over capacity.
+    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', TOUCHLINE_QUEUE_MS: '10000' };
   });
   // The process that told what was left after the deaths is the one that is stopped in order.
   afterAll(async () => {
@@ -203,7 +208,7 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
         // Players of every round are new: a token lives five minutes.
         const client = new Client();
         let deaths = 0;
-        for (const point of DEATHS) {
+        for (const point of deathsHere) {
           running = await startSandbox(point === 'a signal' ? env : { ...env, CRASH_AT: `${point}:${PASSES_BEFORE_CRASH}` });
           const { url, ended, kill, readyMs, output } = running;
           if (deaths === 0) await client.signUp(url);
@@ -222,8 +227,8 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
         running = await startSandbox(env);
 
         expect(await client.findings(running.url)).toEqual([]);
-        expect(deaths).toBe(DEATHS.length);
-        expect(client.sent.size).toBeGreaterThan(DEATHS.length * IN_FLIGHT);
+        expect(deaths).toBe(deathsHere.length);
+        expect(client.sent.size).toBeGreaterThan(deathsHere.length * IN_FLIGHT);
         expect(client.acknowledged.size).toBe(client.sent.size);
         if (round + 1 === ROUNDS) break;
         running.kill('SIGTERM');
@@ -231,7 +236,7 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
       }
       if (IS_LONG) expect(slowestStartMs).toBeLessThan(READY_WITHIN_MS);
     },
-    IS_LONG ? 35 * 60_000 : 180_000,
+    IS_LONG ? 35 * 60_000 : 15 * 60_000,
   );
 
   it('[SRV-1] stops in order on SIGTERM: not ready first, answers in flight, then a clean end', async () => {
@@ -255,9 +260,11 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
     // What it says when it is ready, and nothing after that.
     const said = output()
       .split('\n')
-      .filter((line) => !/^(Control room:|Test payment provider:|Test sign-in of other sites:|Sandbox is ready) /.test(line));
+      .filter(
+        (line) => !/^(Control room:|Test payment provider:|Test sign-in of other sites:|Test game provider:|Sandbox is ready) /.test(line),
+      );
     expect({ ...end, said }).toEqual({ code: 0, signal: null, said: [''] });
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     running = undefined;
-  }, 60_000);
+  }, 300_000);
 });

@@ -42,7 +42,8 @@ it('[LB-01] [GD-20] shows an answer of every call that its own schema takes, so 
   const wrong = CALLS.flatMap(({ method, path, answers }) => {
     const { responses } = paths[path.replace(/:([A-Za-z]+)/g, '{$1}')]?.[method.toLowerCase()] ?? { responses: {} };
     return Object.entries(answers).flatMap(([status, type]) => {
-      const example = responses[status]?.content?.['application/json']?.example;
+      const [content] = Object.values(responses[status]?.content ?? {});
+      const example = content?.example;
       return type === null || type.safeParse(example).success ? [] : [`${method} ${path}: ${JSON.stringify(example)}`];
     });
   });

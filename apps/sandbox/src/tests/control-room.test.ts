@@ -1,6 +1,7 @@
 import { createControlRoom } from '@touchline/server-control-room';
 import { openClock, setSwitches } from '@touchline/server-kernel';
 import { scriptedPrices } from '@touchline/server-betting/testing';
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { makeModules, openApp, startBackend } from '../backend.ts';
 import { openTestDb, scripted } from '../testing/test-db.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   site = await openApp({ db, clock, mode: 'demo', env, modules, readiness: { isReady: true }, version: '0.0.0', logger: false });
   room = createControlRoom({ services: site.services, clock, controls: site.controls, product: 'http://localhost:4200', key: KEY });
   cookie = String((await post('/sign-in', { key: KEY })).headers['set-cookie']).split(';')[0] ?? '';
-}, 60_000);
+}, START_TIMEOUT_MS);
 afterAll(async () => {
   await room.close();
   await site.app.close();

@@ -1,4 +1,5 @@
 import type { ContractCall } from '@touchline/shared-contract/schemas';
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 import { CALLS } from '../testing/test-db.ts';
 
@@ -16,7 +17,7 @@ let player: TestPlayer;
 beforeAll(async () => {
   test = await startTestApp('pglite');
   player = await test.addPlayer();
-}, 60_000);
+}, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
 const named = (calls: readonly ContractCall[]) => calls.map((call) => [`${call.method} ${call.path}`, call] as const);

@@ -1,4 +1,4 @@
-import { sessionModule } from '@touchline/identity-state';
+import { sessionModule, sessionReceived } from '@touchline/identity-state';
 import { accountModule } from '@touchline/account-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
 import { documentChosen, officeChangeWanted, officeModule, officeWanted, selectOffice } from './index.ts';
@@ -76,7 +76,17 @@ it('[HT-10] shows nothing of an answer of which one entry does not hold', async 
   const { dispatch, seen } = start(server);
   dispatch(officeWanted('wallets'));
   await settle();
-  expect(seen()).toMatchObject({ data: {}, failed: { wallets: true } });
+  expect(seen()).toMatchObject({ data: {}, failed: { wallets: expect.any(String) } });
+});
+
+it('[AC-06] [LIM-5] keeps why something is not shown when the session is told of after that', async () => {
+  const problem = { status: 403, code: 403, errors: [{ code: 'self-excluded', detail: '' }], traceId: 't' };
+  const server = createFakeServer({ [`GET ${BASE}/promo`]: () => answer(problem, 403) });
+  const { dispatch, seen } = start(server);
+  dispatch(officeWanted('promo'));
+  await settle();
+  dispatch(sessionReceived(session));
+  expect(seen().failed).toEqual({ promo: 'self-excluded' });
 });
 
 it('[AC-09] sends a picture in parts, a lost one again, and looks again while it is being checked', async () => {

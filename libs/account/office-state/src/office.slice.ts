@@ -9,8 +9,8 @@ export type ChangeResult = { status: 'busy' } | { status: 'done' } | { status: '
 export interface OfficeState {
   userId: number | null;
   data: Partial<OfficeData>;
-  /** What could not be loaded while nothing of it is known. */
-  failed: Partial<Record<OfficeKey, true>>;
+  /** What could not be loaded while nothing of it is known, with the code of the refusal or failure. */
+  failed: Partial<Record<OfficeKey, string>>;
   changes: Partial<Record<ChangeKey, ChangeResult>>;
   /** Parts of a picture that have arrived, and all of them; null while none is sent. */
   upload: { kind: string; sent: number; parts: number } | null;
@@ -36,8 +36,10 @@ export const officeSlice = createSlice({
       return { ...kept, userId, failed, data: { ...kept.data, [key]: value } };
     },
     /** What is known stays on the screen. */
-    officeFailed: (state, { payload }: PayloadAction<LoadedKey>) => {
-      if (state.data[payload] === undefined) state.failed[payload] = true;
+    officeFailed: (state, { payload }: PayloadAction<{ userId: number; key: LoadedKey; code: string }>) => {
+      const { userId, key, code } = payload;
+      const kept = state.userId === userId ? state : nothing;
+      return kept.data[key] === undefined ? { ...kept, userId, failed: { ...kept.failed, [key]: code } } : kept;
     },
     changeEnded: (state, { payload }: PayloadAction<{ key: ChangeKey; result: ChangeResult }>) => {
       state.changes[payload.key] = payload.result;

@@ -1,7 +1,15 @@
 import { CONSENT_COOKIE, readConsent } from '@touchline/identity-rules';
 import { registrationSubmitted, registrationTypeChosen, selectRegistrationOptions, sessionReceived } from '@touchline/identity-state';
 import { selectSiteConfig } from '@touchline/shared-config';
-import { readCookie, selectLanguage, viewChanged, type Build, type Ports, type StoreModule } from '@touchline/shared-state';
+import {
+  readCookie,
+  readPageCookies,
+  selectLanguage,
+  viewChanged,
+  type Build,
+  type Ports,
+  type StoreModule,
+} from '@touchline/shared-state';
 import { wordOf, type Signal } from '@touchline/analytics-rules';
 import { all, select, takeEvery } from 'typed-redux-saga';
 import { createAnalytics, type Analytics, type SinkDeps, type Sinks } from './create-analytics.ts';
@@ -56,7 +64,7 @@ export function startAnalytics({ ports, store, build, loadSinks, before = [] }: 
     domain: location.hostname,
     projectId: () => selectSiteConfig(store.getState())?.ref_id ?? 0,
     // The cookie itself: the state learns of it in an idle moment, which may come after the first page is shown.
-    consent: () => readConsent(readCookie(document.cookie, CONSENT_COOKIE)),
+    consent: () => readConsent(readCookie(readPageCookies(), CONSENT_COOKIE)),
     pageMs: () => performance.now(),
   });
   observeCalls(ports, analytics.hear);

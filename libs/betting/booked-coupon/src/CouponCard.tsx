@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
+import { EditChain } from './EditChain.tsx';
 import { letterOf } from './letters.ts';
 import { shownState } from './shown-state.ts';
 import { useBookedName } from './use-booked-name.ts';
@@ -39,8 +40,11 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
     letter: letterOf(index),
     ...words(bet),
     ...(bet.result !== null && { score: bet.result }),
-    odds: odds(bet.coef),
+    odds: odds(bet.coefPaid ?? bet.coef),
     status: bet.statusId,
+    ...(bet.legs !== undefined && {
+      legs: bet.legs.map((leg) => ({ id: leg.outcomeId, words: words({ ...bet, legs: [leg] }).pick, status: leg.statusId })),
+    }),
   }));
   const [first] = bets;
   const summary = intl.formatMessage(
@@ -62,13 +66,16 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
       {...(coupon.state === 'open' && { possibleWin: money(coupon.possibleWin) })}
       bets={bets}
       words={
-        coupon.state === 'open' && (
-          <FormattedMessage
-            id="betting.history.open"
-            defaultMessage="Potential winnings {amount}. Void selections count at odds of 1.00."
-            values={{ amount: <bdi>{money(coupon.possibleWin)}</bdi> }}
-          />
-        )
+        <>
+          {coupon.state === 'open' && (
+            <FormattedMessage
+              id="betting.history.open"
+              defaultMessage="Potential winnings {amount}. Void selections count at odds of 1.00."
+              values={{ amount: <bdi>{money(coupon.possibleWin)}</bdi> }}
+            />
+          )}{' '}
+          <EditChain coupon={coupon} />
+        </>
       }
       actions={
         <>

@@ -1,3 +1,4 @@
+export { EditChain } from './EditChain.tsx';
 export { ACCOUNT_NAMES } from './account-names.ts';
 export { COUPON_TYPE_NAMES } from './coupon-type-names.ts';
 export { CouponCard } from './CouponCard.tsx';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
-import type { CashOutProblem, CashOutsAnswer, CouponCashOut } from '@touchline/betting-contract';
+import type { CashOutProblem, CashOutRule, CashOutsAnswer, CouponCashOut } from '@touchline/betting-contract';
 
 /** Why a cash-out was not made; `not-arrived`: the backend could not be reached. */
 export type CashOutFailure = CashOutProblem | 'offer-changed' | 'not-arrived';
@@ -24,8 +24,8 @@ const initialState: CashOutState = { viewers: 0, offers: { status: 'unknown' }, 
 
 /** The player closes this part of the stake at the offer on the screen. */
 export const cashOutWanted = createAction<{ couponId: number; stake: number }>('cashOut/wanted');
-/** The player sets the amount from which the coupon is cashed out by itself; null ends that. */
-export const cashOutRuleWanted = createAction<{ couponId: number; atLeast: number | null }>('cashOut/ruleWanted');
+/** The player sets the amount or the moment at which the coupon is cashed out by itself; without both that ends. */
+export const cashOutRuleWanted = createAction<CashOutRule>('cashOut/ruleWanted');
 
 const forget = ({ viewers }: CashOutState): CashOutState => ({ ...initialState, viewers });
 
@@ -44,9 +44,9 @@ export const cashOutSlice = createSlice({
     progressChanged: (state, { payload }: PayloadAction<{ couponId: number; progress: CashOutProgress }>) => {
       state.progress[payload.couponId] = payload.progress;
     },
-    ruleChanged: (state, { payload: { couponId, atLeast } }: PayloadAction<{ couponId: number; atLeast: number | null }>) => {
+    ruleChanged: (state, { payload: { couponId, atLeast, moment = null } }: PayloadAction<CashOutRule>) => {
       const known = state.offers.status === 'ready' ? state.offers.coupons[couponId] : undefined;
-      if (known !== undefined) known.atLeast = atLeast;
+      if (known !== undefined) Object.assign(known, { atLeast, moment });
     },
   },
   extraReducers: (builder) => {

@@ -8,6 +8,13 @@ export const feedCalls = {
   /** Outcomes that most players have bet on. */
   popular: { method: 'GET', path: '/bff-api/feed/popular', auth: 'none' },
   search: { method: 'GET', path: '/bff-api/feed/search', auth: 'none' },
+  /** Where the feeds are; waits for the next change when it is told where they were. */
+  revision: { method: 'GET', path: '/bff-api/feed/revision', auth: 'none' },
+} as const satisfies Calls;
+
+/** What an edge answers itself, in front of any backend. */
+export const streamCalls = {
+  stream: { method: 'GET', path: '/bff-api/feed/stream', auth: 'none' },
 } as const satisfies Calls;
 
 export const couponCalls = {

@@ -33,6 +33,16 @@ export const CashOutOffer = z.object({
 });
 export type CashOutOffer = z.infer<typeof CashOutOffer>;
 
+/** A moment of a match that a bet of the coupon is about. With both, whichever comes first. */
+export const CashOutMoment = z.strictObject({
+  gameId: Id,
+  /** Reached when the clock of the match shows this minute or a later one; null for none. Only for sports whose clock counts up. */
+  minute: z.nullable(z.int().check(z.minimum(1), z.maximum(200))),
+  /** Reached when each side has at least so much; null for none. */
+  score: z.nullable(z.tuple([z.int().check(z.minimum(0), z.maximum(999)), z.int().check(z.minimum(0), z.maximum(999))])),
+});
+export type CashOutMoment = z.infer<typeof CashOutMoment>;
+
 export const CouponCashOut = z.object({
   couponId: Id,
   offer: z.nullable(CashOutOffer),
@@ -40,6 +50,8 @@ export const CouponCashOut = z.object({
   problem: z.nullable(CashOutProblem),
   /** Cashed out by itself as soon as the offer is this much; null without such a rule. */
   atLeast: z.nullable(Amount),
+  /** Cashed out by itself at what is offered as soon as the match is there; null without such a rule. */
+  moment: z.optional(z.nullable(CashOutMoment)),
 });
 export type CouponCashOut = z.infer<typeof CouponCashOut>;
 
@@ -75,6 +87,14 @@ export type CashOutAnswer = z.infer<typeof CashOutAnswer>;
 export const CashOutStatus = z.union([CashOutAnswer, z.object({ status: z.literal('unknown') })]);
 export type CashOutStatus = z.infer<typeof CashOutStatus>;
 
+/** When a coupon is cashed out by itself. */
+export const CashOutRule = z.strictObject({
+  couponId: Id,
+  atLeast: z.nullable(Amount.check(z.minimum(1))),
+  moment: z.optional(z.nullable(CashOutMoment)),
+});
+export type CashOutRule = z.infer<typeof CashOutRule>;
+
 const CASH_OUT = { tag: 'Coupon' } as const;
 
 export const cashOutContract = {
@@ -104,9 +124,10 @@ export const cashOutContract = {
   }),
   rule: withSchemas(cashOutCalls.rule, {
     ...CASH_OUT,
-    summary: 'Cash a coupon out by itself when its offer reaches an amount, whether the browser is open or not; null ends the rule',
-    body: z.strictObject({ couponId: Id, atLeast: z.nullable(Amount.check(z.minimum(1))) }),
-    answers: { 200: z.object({ couponId: Id, atLeast: z.nullable(Amount) }) },
+    summary:
+      'Cash a coupon out by itself when its offer reaches an amount or a match reaches a moment, whichever comes first, whether the browser is open or not; without both the rule ends. A coupon that cannot be cashed out takes no rule: 409 (`not-offered`, `settled`)',
+    body: CashOutRule,
+    answers: { 200: CashOutRule, 404: ErrorAnswer, 409: ErrorAnswer },
     spec: ['AC-05'],
   }),
 };

@@ -16,6 +16,8 @@ export const BetNow = z.object({
   score: z.optional(z.nullable(z.string())),
   /** May not be a banker. @spec CP-29 */
   isDisabledBanker: z.optional(z.boolean()),
+  /** The lead in goals that wins this bet at once, whatever the result is; left out where only the result settles it. @spec BT-15 */
+  earlyLead: z.optional(z.int()),
 });
 export type BetNow = z.infer<typeof BetNow>;
 

@@ -12,6 +12,7 @@ import {
   Seconds,
 } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
+import { BuilderLeg } from './builder.ts';
 import { BetNow, CouponTerms, QuoteAnswer, QuoteBody, QuoteConflict, ReachedLimit } from './coupon-quote.ts';
 import { AmountByBlockId, CouponTypeId, PlacedBet, SystemValue } from './coupon-values.ts';
 import { PromoReason, RefusalReason } from './refusal-reasons.ts';
@@ -64,6 +65,14 @@ export const CouponToPlace = z.strictObject({
 });
 export type CouponToPlace = z.infer<typeof CouponToPlace>;
 
+/** A leg of a bet builder as it was sold; settled by itself. @spec BT-10 */
+export const BookedLeg = z.extend(BuilderLeg, {
+  statusId: BetStatusId,
+  /** Result that settled it; null while it is open. */
+  result: z.nullable(z.string()),
+});
+export type BookedLeg = z.infer<typeof BookedLeg>;
+
 /** A bet on a receipt and in the history, with the names it was sold under. */
 export const BookedBet = z.object({
   gameId: Id,
@@ -93,6 +102,15 @@ export const BookedBet = z.object({
   isBanker: z.optional(z.boolean()),
   /** Both players of a duel, by name. @spec BT-09 */
   playersDuel: z.optional(z.tuple([z.string(), z.string()])),
+  /**
+   * The lead in goals that wins this bet at once, whatever the result is, and the score at which it did; null while it has not.
+   * @spec BT-15
+   */
+  early: z.optional(z.object({ lead: z.int(), score: z.nullable(z.string()) })),
+  /** Legs of a bet builder, each with what became of it. @spec BT-10 */
+  legs: z.optional(z.array(BookedLeg)),
+  /** Odds that a bet builder was paid at where a void leg left it others than `coef`. @spec BT-10 */
+  coefPaid: z.optional(Coef),
 });
 export type BookedBet = z.infer<typeof BookedBet>;
 
@@ -125,6 +143,10 @@ export const BookedCoupon = z.object({
   settledAt: z.nullable(Seconds),
   /** What of the stake the player closed before the end, and what was paid for it; part of `payout` once the coupon is settled. */
   cashOut: z.optional(z.object({ stake: Amount, amount: Amount })),
+  /** The bet that was exchanged for this one, and the value that it was closed at: part of `amount` or all of it. */
+  editedFrom: z.optional(z.object({ couponId: Id, value: Amount })),
+  /** Number of the bet that this one was exchanged for. */
+  editedTo: z.optional(Id),
   /** Which part of the request it is, and how many there are; left out where the request is one coupon. @spec CP-27 */
   part: z.optional(z.object({ line: z.int(), of: z.int(), blockId: Id })),
   /** Named system that the parts make together: trixie, lucky-15. */

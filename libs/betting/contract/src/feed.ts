@@ -152,11 +152,18 @@ export const GameChange = z.object({
 export type GameChange = z.infer<typeof GameChange>;
 
 /**
+ * Who counts the revisions of an answer: numbers of one source mean nothing to another. A reader says it together with `since`; whoever counts
+ * by other numbers answers with a full image. Left out by a backend that has one source for ever.
+ */
+const Source = z.optional(z.string().check(z.maxLength(64)));
+
+/**
  * Image or delta of a list. A full answer replaces what the client had; otherwise `games` are new ones, `changes` apply to known ones
  * and `removed` leave. Ask again with `since=revision`; nothing new is a 304 without a body.
  */
 export const GamesAnswer = z.object({
   revision: z.int(),
+  source: Source,
   isFull: z.boolean(),
   servedAt: Milliseconds,
   champs: z.array(Championship),
@@ -178,6 +185,7 @@ export type Incident = z.infer<typeof Incident>;
 /** The game page: the game with every market, its sub-games, and what has happened. Same image and delta rules as lists. */
 export const GameAnswer = z.object({
   revision: z.int(),
+  source: Source,
   isFull: z.boolean(),
   servedAt: Milliseconds,
   game: z.optional(Game),
@@ -188,7 +196,7 @@ export const GameAnswer = z.object({
 });
 export type GameAnswer = z.infer<typeof GameAnswer>;
 
-export const MenuAnswer = z.object({ revision: z.int(), sports: z.array(Sport), champs: z.array(Championship) });
+export const MenuAnswer = z.object({ revision: z.int(), source: Source, sports: z.array(Sport), champs: z.array(Championship) });
 export type MenuAnswer = z.infer<typeof MenuAnswer>;
 
 /** What is found beside games, best first. `path` is that of a page of the site, without a language. */
@@ -200,9 +208,16 @@ export const SearchPlace = z.discriminatedUnion('kind', [
 ]);
 export type SearchPlace = z.infer<typeof SearchPlace>;
 
+/** A market that a search asks for: `game.markets` holds it alone. `outcomeIds` are what may be meant of it; all of it when left out. */
+export const MarketFound = z.object({ game: Game, outcomeIds: z.optional(z.array(Id)) });
+export type MarketFound = z.infer<typeof MarketFound>;
+
 export const SearchAnswer = z.object({
   query: z.string(),
+  servedAt: z.optional(Milliseconds),
   places: z.optional(z.array(SearchPlace)),
+  /** Left out for a query that names no market. @spec BT-05 */
+  markets: z.optional(z.array(MarketFound)),
   games: z.array(
     z.object({
       id: Id,
@@ -216,6 +231,8 @@ export const SearchAnswer = z.object({
       startAt: Seconds,
       /** Odds of the main market in the order of its outcomes, thousandths; left out while it takes no bets. */
       odds: z.optional(z.array(Coef)),
+      /** The game with that market alone, as a pick needs it. */
+      offer: z.optional(Game),
     }),
   ),
 });
@@ -245,6 +262,10 @@ export type PopularBet = z.infer<typeof PopularBet>;
 export const PopularAnswer = z.object({ servedAt: Milliseconds, fewestPlayers: z.int(), bets: z.array(PopularBet) });
 export type PopularAnswer = z.infer<typeof PopularAnswer>;
 
+/** Where the feeds are: the revision of the last change, and who counts. */
+export const RevisionAnswer = z.object({ revision: z.int(), source: Source });
+export type RevisionAnswer = z.infer<typeof RevisionAnswer>;
+
 const FEED = { tag: 'Line and live' } as const;
 
 export const feedContract = {
@@ -252,7 +273,7 @@ export const feedContract = {
     ...FEED,
     summary: 'Sports and championships with their counts',
     params: z.object({ section: Section }),
-    query: z.object({ lang: Lang, since: z.optional(QueryInt) }),
+    query: z.object({ lang: Lang, since: z.optional(QueryInt), source: Source }),
     answers: { 200: MenuAnswer, 304: null },
     spec: ['BT-01'],
   }),
@@ -279,6 +300,7 @@ export const feedContract = {
       /** Of these only so many: by sport, top championships first, as a list by championship begins. */
       first: z.optional(QueryCount),
       since: z.optional(QueryInt),
+      source: Source,
     }),
     answers: { 200: GamesAnswer, 304: null },
     spec: ['BT-01', 'OD-04', 'CF-06'],
@@ -287,7 +309,7 @@ export const feedContract = {
     ...FEED,
     summary: 'One game with every market and its sub-games',
     params: z.object({ gameId: QueryInt }),
-    query: z.object({ lang: Lang, since: z.optional(QueryInt) }),
+    query: z.object({ lang: Lang, since: z.optional(QueryInt), source: Source }),
     answers: { 200: GameAnswer, 304: null },
     spec: ['BT-01'],
   }),
@@ -310,9 +332,18 @@ export const feedContract = {
   search: withSchemas(feedCalls.search, {
     ...FEED,
     cost: 10,
-    summary: 'Sports, championships, teams, pages and games by name',
+    summary: 'Sports, championships, teams, pages, games and their markets by name',
     query: z.object({ lang: Lang, q: z.string().check(z.minLength(2), z.maxLength(60)) }),
     answers: { 200: SearchAnswer },
     spec: ['BT-05'],
+  }),
+  revision: withSchemas(feedCalls.revision, {
+    ...FEED,
+    cost: 0,
+    waits: true,
+    summary: 'Revision of the feeds; with `since` it waits up to two seconds for another one, 304 when none came',
+    query: z.object({ since: z.optional(QueryInt), source: Source }),
+    answers: { 200: RevisionAnswer, 304: null },
+    spec: ['BT-01', 'LOAD-7'],
   }),
 };

@@ -1,11 +1,30 @@
-export { couponCalls, feedCalls } from './calls.ts';
+export { couponCalls, feedCalls, streamCalls } from './calls.ts';
+export type { FeedNewsEvent, FeedOffEvent, FeedSameEvent, StreamHello } from './stream.ts';
+export type { BuilderGame, BuilderLeg, BuilderPrice, BuilderRefusal } from './builder.ts';
+export { builderCalls } from './builder-calls.ts';
+export { BUILDER_REFUSALS, MOST_BUILDER_LEGS } from './builder-refusals.ts';
+export { MOST_PRICE_LINES, pastCalls } from './past-calls.ts';
+export type { MomentsAnswer, PastIncident, PastMoment, PastPrice, PriceHistoryAnswer } from './past.ts';
 export { cashOutCalls } from './cash-out-calls.ts';
+export { editCalls } from './edit-calls.ts';
+export type { EditAnswer, EditBody, EditOffer, EditProblem, EditQuoteAnswer, EditQuoteBody, EditStatus } from './edit.ts';
 export { receiptCalls } from './receipt-calls.ts';
 export type { ReceiptKeysAnswer, ReceiptStatement, SignedReceiptAnswer } from './signed-receipt.ts';
-export type { CashOutAnswer, CashOutBody, CashOutOffer, CashOutProblem, CashOutsAnswer, CashOutStatus, CouponCashOut } from './cash-out.ts';
+export type {
+  CashOutAnswer,
+  CashOutBody,
+  CashOutMoment,
+  CashOutOffer,
+  CashOutProblem,
+  CashOutRule,
+  CashOutsAnswer,
+  CashOutStatus,
+  CouponCashOut,
+} from './cash-out.ts';
 export type {
   BookedBet,
   BookedCoupon,
+  BookedLeg,
   CouponState,
   CouponToPlace,
   HistoryAnswer,
@@ -48,6 +67,7 @@ export type {
   PopularBet,
   PriceChange,
   Score,
+  MarketFound,
   SearchAnswer,
   SearchPlace,
   Section,

@@ -1,8 +1,11 @@
+export { BuilderGame, BuilderLeg, BuilderPrice, BuilderRefusal, builderContract } from './builder.ts';
 export {
   CashOutAnswer,
   CashOutBody,
+  CashOutMoment,
   CashOutOffer,
   CashOutProblem,
+  CashOutRule,
   CashOutsAnswer,
   CashOutStatus,
   CouponCashOut,
@@ -11,6 +14,7 @@ export {
 export {
   BookedBet,
   BookedCoupon,
+  BookedLeg,
   ChangeCoefAction,
   CouponState,
   CouponToPlace,
@@ -55,13 +59,18 @@ export {
   PopularAnswer,
   PopularBet,
   PriceChange,
+  RevisionAnswer,
   Score,
+  MarketFound,
   SearchAnswer,
   Section,
   Sport,
   SuspendReason,
   feedContract,
 } from './feed.ts';
+export { EditAnswer, EditBody, EditOffer, EditProblem, EditQuoteAnswer, EditQuoteBody, EditStatus, editContract } from './edit.ts';
+export { MomentsAnswer, PastIncident, PastMoment, PastPrice, pastContract, PriceHistoryAnswer } from './past.ts';
 export { PromoReason, RefusalReason } from './refusal-reasons.ts';
 export { Coef, Param } from './values.ts';
 export { ReceiptKeysAnswer, ReceiptStatement, receiptContract, SignedReceiptAnswer } from './signed-receipt.ts';
+export { FeedNewsEvent, FeedOffEvent, FeedSameEvent, StreamHello, streamContract } from './stream.ts';

@@ -1,5 +1,6 @@
 import { CouponOffers } from './CouponOffers.tsx';
 import { CouponSettings } from './CouponSettings.tsx';
+import { EarlyPayouts } from './EarlyPayouts.tsx';
 
 export { CouponSettingsFields } from './CouponSettingsFields.tsx';
 
@@ -7,6 +8,7 @@ export { CouponSettingsFields } from './CouponSettingsFields.tsx';
 export function FoldedOptions() {
   return (
     <>
+      <EarlyPayouts />
       <CouponOffers />
       <CouponSettings />
     </>

@@ -1,6 +1,6 @@
 import type { CouponBet, LockReason } from '@touchline/betting-coupon-state';
 import { sportById } from '@touchline/betting-rules';
-import { useNames } from '@touchline/betting-names';
+import { legWords, useNames } from '@touchline/betting-names';
 import { type CouponBetView } from '@touchline/betting-ui';
 import { gamePath } from '@touchline/shared-routes';
 import { selectLanguage } from '@touchline/shared-state';
@@ -30,21 +30,27 @@ export function useBetWords(): (bet: CouponBet, at: number, lock?: LockReason) =
       ...(bet.name !== null && { name: bet.name }),
     };
     const game = intl.formatMessage({ id: 'betting.coupon.game', defaultMessage: '{first} – {second}' }, { first, second });
+    const marketName = names.market(bet.market.typeId, context);
     const isMoved = bet.coef !== bet.coefSeen;
     return {
       id: bet.outcomeId,
       letter: letterOf(at),
-      pick: names.outcome(outcome, market, { context }),
-      context: names.market(bet.market.typeId, context),
+      pick: bet.legs === undefined ? names.outcome(outcome, market, { context }) : legsCount(intl, bet.legs.length),
+      context: bet.earlyLead === undefined ? marketName : `${earlyWord(intl)} · ${marketName}`,
       game,
       ...(bet.isLive && { live: bet.scores === null ? liveWord(intl) : `${LTR}${bet.scores[0]}–${bet.scores[1]}${END}` }),
       href: gamePath({ lang, section: bet.section, sportId: bet.sportId, champId: bet.champId, gameId: bet.gameId }),
       odds: odds(bet.coef),
       ...(isMoved && { oddsWhenPicked: odds(bet.coefSeen), movement: bet.coef > bet.coefSeen ? ('up' as const) : ('down' as const) }),
+      ...(bet.legs !== undefined && { legs: bet.legs.map((leg) => legWords(names, leg, context)) }),
       isLocked: lock !== undefined,
       ...(lock !== undefined && { note: intl.formatMessage(LOCK_WORDS[lock]) }),
     };
   };
 }
 
+const legsCount = (intl: ReturnType<typeof useIntl>, count: number): string =>
+  intl.formatMessage({ id: 'betting.coupon.legs', defaultMessage: '{count, plural, one {# selection} other {# selections}}' }, { count });
+const earlyWord = (intl: ReturnType<typeof useIntl>): string =>
+  intl.formatMessage({ id: 'betting.early.mark', defaultMessage: 'Early payout' });
 const liveWord = (intl: ReturnType<typeof useIntl>): string => intl.formatMessage({ id: 'betting.coupon.live', defaultMessage: 'Live' });

@@ -14,6 +14,7 @@ import {
   shareRequested,
   systemChosen,
 } from './index.ts';
+import { readBet } from './rules/read-bet.ts';
 import { aPick } from './testing.ts';
 import { createBackend, openPage, openReady, pass, problem, withCouponPages } from './coupon.test.helper.ts';
 
@@ -61,6 +62,33 @@ it('[CP-31] a code brings the bets at the prices of now, and says of each how it
   expect([selectTypeId(page.state()), selectSystemValue(page.state())]).toEqual([4, 2]);
   page.dispatch(loadedClosed());
   expect(selectLoadedCoupon(page.state())).toEqual({ status: 'none' });
+});
+
+it('[BT-10] [CP-31] a code brings a combination of the bet builder with its legs, and leaves out one that is not sold', async () => {
+  const [sold, gone] = [2 ** 52 + 1, 2 ** 52 + 2];
+  const legs = [
+    { outcomeId: 1, marketTypeId: 1, outcomeTypeId: 1, param: null, outcomeName: null },
+    { outcomeId: 2, marketTypeId: 4, outcomeTypeId: 8, param: 2500, outcomeName: null },
+  ];
+  const { server } = createBackend();
+  withGames(server);
+  server.on('GET /bff-api/coupon/builder/kept/*', ({ path }) =>
+    path.endsWith(String(sold))
+      ? answer({ status: 'priced', gameId: 10, marketId: sold, outcomeId: sold, coef: 3500, legs })
+      : answer({ status: 'refused', reason: 'suspended', outcomeIds: [] }),
+  );
+  server.on(SHARED, () =>
+    answer({ bets: [sold, gone].map((id) => ({ gameId: 10, marketId: id, outcomeId: id })), now: [now(sold, 3500)] }),
+  );
+  const page = openPage(server);
+  page.dispatch(couponCodeEntered({ code: 'AB12' }));
+  await pass(500);
+
+  expect(selectLoadedCoupon(page.state())).toMatchObject({ bets: [{ verdict: 'same', coefNow: 3500 }, { verdict: 'gone' }] });
+  expect(selectCouponBets(page.state())).toMatchObject([{ outcomeId: sold, coef: 3500, market: { typeId: 61 }, typeId: 68, legs }]);
+  // What is kept in the browser has them too.
+  expect(readBet(JSON.parse(JSON.stringify(selectCouponBets(page.state())[0])))?.legs).toEqual(legs);
+  expect(readBet({ ...selectCouponBets(page.state())[0], legs: [{ outcomeId: '1' }] })).not.toHaveProperty('legs');
 });
 
 it('[CP-31] [GD-16] a link adds to what is there and changes no type', async () => {

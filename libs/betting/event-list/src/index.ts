@@ -1,12 +1,14 @@
+export { onSecond } from './clock/ticker.ts';
 export { startText } from './clock/start-text.ts';
 export { clockStyle, useLiveClock } from './clock/use-live-clock.ts';
 export { useAnswer, type AskedAnswer } from './feed/use-answer.ts';
 export { useFeed } from './feed/use-feed.ts';
-export { useBook, useGameInfo, useIsFavouriteGame } from './feed/use-game.ts';
+export { readGame, useBook, useGameInfo, useIsFavouriteGame, type GameSource } from './feed/use-game.ts';
 export { GameMarkets, type GameMarketsProps } from './game/GameMarkets.tsx';
 export { DelayNotice } from './notices/DelayNotice.tsx';
 export { StaleNotice } from './notices/StaleNotice.tsx';
 export { PriceButton } from './prices/PriceButton.tsx';
+export { useIsPicked, usePageType } from './prices/use-picking.ts';
 export { useOdds } from './prices/use-odds.ts';
 export { useRenderOutcome } from './prices/use-render-outcome.tsx';
 export { EventTable } from './table/EventTable.tsx';

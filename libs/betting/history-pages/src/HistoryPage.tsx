@@ -11,10 +11,10 @@ import {
 } from '@touchline/betting-history-state';
 import { useBookedWords } from '@touchline/betting-names';
 import { BetHistoryHeads } from '@touchline/betting-ui';
-import type { CouponState } from '@touchline/betting-contract';
+import type { BookedCoupon, CouponState } from '@touchline/betting-contract';
 import { portsOf } from '@touchline/shared-state';
 import { Button, EmptyState, ErrorState, HistoryIcon, LinesSkeleton, Money, SegmentedControl } from '@touchline/ui-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { isSought } from './history-csv.ts';
@@ -26,15 +26,24 @@ import { ProfitLine } from './ProfitLine.tsx';
 /** Cards with live selections and cash-out: nobody waits for them before the page is there. */
 const OpenBets = lazy(async () => ({ default: (await import('@touchline/betting-my-bets')).OpenBets }));
 
+const NONE: readonly BookedCoupon[] = [];
+
 type Period = keyof typeof PERIOD_FILTERS;
 const PERIODS = Object.keys(PERIOD_FILTERS) as Period[];
 const STATES = Object.keys(STATE_FILTERS) as (keyof typeof STATE_FILTERS)[];
 
-/** Every coupon of the player with its bets and how it was settled, kept fresh while it is shown. @spec AC-05 */
+/** Every coupon of the player with its bets and how it was settled, kept fresh while it is shown. @spec AC-05 LOAD-4 */
 export function HistoryPage() {
   const dispatch = useDispatch();
   const list = useSelector(selectHistoryList);
+  const filters = useSelector(selectHistoryFilters);
   const [query, setQuery] = useState('');
+  // Who asked for older bets once gets them while reading on, until the filters change.
+  const [readOn, setReadOn] = useState<typeof filters | null>(null);
+  const coupons = list.status === 'ready' ? list.coupons : NONE;
+  const shown = useMemo(() => coupons.filter((coupon) => isSought(coupon, query)), [coupons, query]);
+  const isReadingOn = readOn === filters && list.status === 'ready' && list.nextCursor !== null && !list.isLoadingMore;
+  const bringMore = useCallback(() => void dispatch(historyMoreWanted()), [dispatch]);
 
   useEffect(() => {
     dispatch(historyShown());
@@ -70,10 +79,22 @@ export function HistoryPage() {
           )}
           {list.coupons.length > 0 && <BetHistoryHeads />}
           <Suspense fallback={<LinesSkeleton count={6} />}>
-            <OpenBets coupons={list.coupons.filter((coupon) => isSought(coupon, query))} Card={CouponCard} useWords={useBookedWords} />
+            <OpenBets
+              coupons={shown}
+              Card={CouponCard}
+              useWords={useBookedWords}
+              onNearEnd={isReadingOn && query === '' ? bringMore : undefined}
+            />
           </Suspense>
           {list.nextCursor !== null && (
-            <Button className={styles.more} isBusy={list.isLoadingMore} onClick={() => dispatch(historyMoreWanted())}>
+            <Button
+              className={styles.more}
+              isBusy={list.isLoadingMore}
+              onClick={() => {
+                setReadOn(filters);
+                bringMore();
+              }}
+            >
               <FormattedMessage id="betting.history.more" defaultMessage="Show older bets" />
             </Button>
           )}

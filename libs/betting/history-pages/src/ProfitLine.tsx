@@ -4,7 +4,7 @@ import type { BookedCoupon } from '@touchline/betting-contract';
 import { moneyText } from '@touchline/ui-kit';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { profitPoints } from './profit-points.ts';
+import { profitPoints, thinned } from './profit-points.ts';
 
 /** Two points make a line. */
 const LEAST_POINTS = 2;
@@ -33,11 +33,11 @@ export function ProfitLine({ coupons, iso, exponent }: { coupons: readonly Booke
           from: day(points[0]?.at ?? 0),
           to: day(points.at(-1)?.at ?? 0),
           last: money(last),
-          most: money(Math.max(0, ...points.map(({ net }) => net))),
-          least: money(Math.min(0, ...points.map(({ net }) => net))),
+          most: money(points.reduce((most, { net }) => Math.max(most, net), 0)),
+          least: money(points.reduce((least, { net }) => Math.min(least, net), 0)),
         },
       )}
-      points={points.map(({ couponId, at, net }) => ({ key: String(couponId), when: day(at), value: net, text: money(net) }))}
+      points={thinned(points).map(({ couponId, at, net }) => ({ key: String(couponId), when: day(at), value: net, text: money(net) }))}
       zeroText={money(0, false)}
     />
   );

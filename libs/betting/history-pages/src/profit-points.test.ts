@@ -1,5 +1,5 @@
 import type { BookedCoupon } from '@touchline/betting-contract';
-import { profitPoints } from './profit-points.ts';
+import { profitPoints, thinned } from './profit-points.ts';
 
 const coupon = (couponId: number, settledAt: number | null, payout: number | null, currencyIso = 'EUR') =>
   ({ couponId, settledAt, payout, amount: 500, currencyIso }) as BookedCoupon;
@@ -12,4 +12,24 @@ it('[AC-05] adds what each settled coupon brought, oldest first', () => {
     { couponId: 2, at: 200, net: 425 },
     { couponId: 3, at: 300, net: -75 },
   ]);
+});
+
+describe('a long line', () => {
+  const point = (couponId: number, net: number) => ({ couponId, at: couponId, net });
+
+  it('[AC-05] [LOAD-4] keeps its ends, its lowest and its highest point in order', () => {
+    const nets = [0, 5, -9, 3, 4, 80, 2, 1, 7, 6];
+    expect(
+      thinned(
+        nets.map((net, at) => point(at, net)),
+        6,
+      ).map(({ net }) => net),
+    ).toEqual([0, 5, -9, 80, 1, 6]);
+  });
+
+  it('[AC-05] [LOAD-4] of fifty thousand points draws at most 400, and a short line as it is', () => {
+    const long = Array.from({ length: 50_000 }, (_, at) => point(at, (at * 7919) % 1000));
+    expect(thinned(long).length).toBeLessThanOrEqual(400);
+    expect(thinned(long.slice(0, 400))).toHaveLength(400);
+  });
 });

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import { NO_FILTERS, type HistoryFilters } from './rules/history-query.ts';
@@ -61,6 +61,12 @@ const forgetPlayer = (state: HistoryState): HistoryState => ({
   openViewers: state.openViewers,
 });
 
+/** The list as it is, not as drafts: of fifty thousand coupons one changes. */
+function readyOf(draft: Draft<HistoryList>): Extract<HistoryList, { status: 'ready' }> | null {
+  const list = original(draft) as HistoryList | undefined;
+  return list?.status === 'ready' ? list : null;
+}
+
 export const historySlice = createSlice({
   name: 'history',
   initialState,
@@ -74,8 +80,7 @@ export const historySlice = createSlice({
       state.list = { status: 'loading' };
     },
     historyReceived: (state, { payload }: PayloadAction<HistoryAnswer>) => {
-      const { list } = state;
-      const known = list.status === 'ready' ? list : null;
+      const known = readyOf(state.list);
       state.list = {
         status: 'ready',
         coupons: known === null ? payload.coupons : mergeCoupons(known.coupons, payload.coupons),
@@ -85,12 +90,11 @@ export const historySlice = createSlice({
       };
     },
     historyMoreReceived: (state, { payload }: PayloadAction<HistoryAnswer>) => {
-      if (state.list.status !== 'ready') return;
-      const known = new Set(state.list.coupons.map(({ couponId }) => couponId));
-      state.list.coupons.push(...payload.coupons.filter(({ couponId }) => !known.has(couponId)));
-      state.list.nextCursor = payload.nextCursor;
-      state.list.totals = payload.totals;
-      state.list.isLoadingMore = false;
+      const known = readyOf(state.list);
+      if (known === null) return;
+      const ids = new Set(known.coupons.map(({ couponId }) => couponId));
+      const more = payload.coupons.filter(({ couponId }) => !ids.has(couponId));
+      state.list = { status: 'ready', ...payload, coupons: [...known.coupons, ...more], isLoadingMore: false };
     },
     historyFailed: (state) => {
       if (state.list.status === 'ready') state.list.isLoadingMore = false;

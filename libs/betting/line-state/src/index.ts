@@ -11,6 +11,8 @@ export {
   type RowMarket,
   type SportsGrouping,
 } from './betting.slice.ts';
+export { searchGames } from './api/search-api.ts';
+export { SEARCH_PAUSE_MS } from './rules/timings.ts';
 export { getPriceBoard, type BoardSource } from './board-of-store.ts';
 export { favouriteChampToggled, favouriteGameToggled, favouritesSlice, type FavouritesState } from './favourites.slice.ts';
 export {
@@ -37,7 +39,7 @@ export { evenLine, isSameOffer } from './rules/offer.ts';
 export { mergeGame, type GamePage } from './rules/merge-game.ts';
 export { EMPTY_LIST, mergeGames, type GameList } from './rules/merge-games.ts';
 export { pollingPeriod, retryAfter, staleAfter } from './rules/polling-period.ts';
-export { searchSlice, searchTaken, searchTyped, SHORTEST_SEARCH, type SearchState } from './search.slice.ts';
+export { searchForgotten, searchSlice, searchTaken, searchTyped, SHORTEST_SEARCH, type SearchState } from './search.slice.ts';
 export {
   selectBetting,
   selectChamp,

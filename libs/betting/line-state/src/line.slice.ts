@@ -13,8 +13,14 @@ export interface Feed {
   /** Views on the screen that want it; polled while above zero. @spec LOAD-6 */
   wanted: number;
   revision?: number;
+  /** Who counts the revisions. */
+  source?: string | undefined;
   /** Server time of the last answer, milliseconds. */
   servedAt: number;
+  /** Server time at which the server last vouched for what is shown, milliseconds; the age of its prices. @spec ODD-5 */
+  freshAt?: number;
+  /** Set while the feed comes by push: its longest silence while all is well, milliseconds. */
+  beatMs?: number | undefined;
   /** Polls that failed in a row. */
   failures: number;
 }
@@ -51,8 +57,15 @@ function withFeed(line: LineState, view: FeedView, change: Partial<Feed>): LineS
   return { ...line, feeds: { ...line.feeds, [feedKey(view)]: { ...feedOf(line, view), ...change } } };
 }
 
-function answered(line: LineState, view: FeedView, revision: number, servedAt: number): LineState {
-  return withFeed(line, view, { status: 'ready', revision, servedAt, failures: 0 });
+interface Vouched {
+  revision: number;
+  source?: string | undefined;
+  servedAt: number;
+  at: number;
+}
+
+function answered(line: LineState, view: FeedView, { revision, source, servedAt, at }: Vouched): LineState {
+  return withFeed(line, view, { status: 'ready', revision, source, servedAt, freshAt: at, failures: 0 });
 }
 
 function withChamps(state: LineState, champs: readonly Championship[]): LineState['champs'] {
@@ -95,28 +108,37 @@ export const lineSlice = createSlice({
       return withFeed(line, view, { wanted: wanted + 1, status: status === 'failed' ? 'loading' : status });
     }),
     /** A view left the screen. */
-    feedLeft: on((line, view: FeedView) => withoutOldest(withFeed(line, view, { wanted: Math.max(0, feedOf(line, view).wanted - 1) }))),
-    gamesReceived: on((line, { view, answer }: News<GamesAnswer>) => ({
-      ...answered(line, view, answer.revision, answer.servedAt),
+    feedLeft: on((line, view: FeedView) => {
+      const wanted = Math.max(0, feedOf(line, view).wanted - 1);
+      return withoutOldest(withFeed(line, view, { wanted, ...(wanted === 0 && { beatMs: undefined }) }));
+    }),
+    /** The feed comes by push from now on; its silence for twice as long means that something is wrong. */
+    feedPushed: on((line, { view, beatMs }: Of & { beatMs: number }) => withFeed(line, view, { beatMs })),
+    /** The push has ended; the feed is polled again. */
+    feedUnpushed: on((line, { view }: Of) => withFeed(line, view, { beatMs: undefined })),
+    gamesReceived: on((line, { view, answer, at }: News<GamesAnswer>) => ({
+      ...answered(line, view, { ...answer, at }),
       lists: { ...line.lists, [feedKey(view)]: mergeGames(line.lists[feedKey(view)] ?? EMPTY_LIST, answer) },
       champs: withChamps(line, answer.champs),
     })),
-    gameReceived: on((line, { view, answer }: News<GameAnswer>) => {
+    gameReceived: on((line, { view, answer, at }: News<GameAnswer>) => {
       const page = mergeGame(line.pages[feedKey(view)], answer);
       if (page === null) return withFeed(line, view, { status: 'missing' });
       return {
-        ...answered(line, view, answer.revision, answer.servedAt),
+        ...answered(line, view, { ...answer, at }),
         pages: { ...line.pages, [feedKey(view)]: page },
         champs: withChamps(line, answer.champ === undefined ? [] : [answer.champ]),
       };
     }),
     menuReceived: on((line, { view, answer, at }: News<MenuAnswer>) => ({
-      ...answered(line, view, answer.revision, at),
+      ...answered(line, view, { ...answer, servedAt: at, at }),
       menus: { ...line.menus, [feedKey(view)]: answer },
       champs: withChamps(line, answer.champs),
     })),
-    /** The server had nothing new: what is shown holds. */
-    feedUnchanged: on((line, { view, at }: Of & { at: number }) => withFeed(line, view, { status: 'ready', servedAt: at, failures: 0 })),
+    /** The server had nothing new: what is shown holds, at this revision where one is named. */
+    feedUnchanged: on((line, { view, at, revision = feedOf(line, view).revision }: Of & { at: number; revision?: number }) =>
+      withFeed(line, view, { status: 'ready', servedAt: at, freshAt: at, failures: 0, ...(revision !== undefined && { revision }) }),
+    ),
     /** A poll failed. What is shown stays; it becomes stale by time. */
     feedFailed: on((line, { view }: Of) => {
       const { failures, status } = feedOf(line, view);
@@ -129,5 +151,16 @@ export const lineSlice = createSlice({
   },
 });
 
-export const { feedWanted, feedLeft, gamesReceived, gameReceived, menuReceived, feedUnchanged, feedFailed, feedStale, feedMissing } =
-  lineSlice.actions;
+export const {
+  feedWanted,
+  feedLeft,
+  feedPushed,
+  feedUnpushed,
+  gamesReceived,
+  gameReceived,
+  menuReceived,
+  feedUnchanged,
+  feedFailed,
+  feedStale,
+  feedMissing,
+} = lineSlice.actions;

@@ -14,9 +14,9 @@ import { selectFeed } from './selectors.ts';
  * @spec BT-01
  */
 export async function loadFeed({ store, ports, signal }: Pick<LoadContext, 'store' | 'ports' | 'signal'>, view: FeedView): Promise<void> {
-  const revision = selectFeed(store.getState(), view)?.revision;
+  const { revision, source } = selectFeed(store.getState(), view) ?? {};
   try {
-    const news = await askFeed(ports, view, { revision, signal });
+    const news = await askFeed(ports, view, { revision, source, signal });
     store.dispatch(newsAction(view, news, ports.now()));
     if (news.kind === 'not-found') throw new PageNotFound('The feed does not know this game or championship.', news.status);
   } catch (error) {

@@ -1,18 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SearchAnswer, SearchPlace } from '@touchline/betting-contract';
+import type { MarketFound, SearchAnswer, SearchPlace } from '@touchline/betting-contract';
 
-/** The search for games, championships, teams, sports and pages. @spec BT-05 */
+/** The search for games, their markets, championships, teams, sports and pages. @spec BT-05 */
 export interface SearchState {
   text: string;
   status: 'idle' | 'searching' | 'ready' | 'failed';
   /** Sports, championships, teams and pages of that name. */
   places: readonly SearchPlace[];
+  /** Markets that the text asks for. */
+  markets: readonly MarketFound[];
   games: SearchAnswer['games'];
   /** Texts whose results were opened, the latest first. */
   recent: readonly string[];
 }
 
-export const initialSearchState: SearchState = { text: '', status: 'idle', places: [], games: [], recent: [] };
+export const initialSearchState: SearchState = { text: '', status: 'idle', places: [], markets: [], games: [], recent: [] };
 
 /** Shorter texts are not searched. */
 export const SHORTEST_SEARCH = 2;
@@ -29,20 +31,27 @@ export const searchSlice = createSlice({
         ? { ...initialSearchState, recent: state.recent, text }
         : { ...state, text, status: 'searching' as const };
     },
-    searchAnswered: (state, { payload: { games, places = [] } }: PayloadAction<SearchAnswer>) => ({
+    searchAnswered: (state, { payload: { games, places = [], markets = [] } }: PayloadAction<SearchAnswer>) => ({
       ...state,
       status: 'ready' as const,
       places,
+      markets,
       games,
     }),
-    searchFailed: (state) => ({ ...state, status: 'failed' as const, places: [], games: [] }),
+    searchFailed: (state) => ({ ...state, status: 'failed' as const, places: [], markets: [], games: [] }),
     /** A result was opened: its search is offered again. */
     searchTaken: (state) => {
       const text = state.text.trim();
+      if (text === '') return state;
       return { ...state, recent: [...new Set([text, ...state.recent])].slice(0, MOST_RECENT) };
     },
+    /** The player takes one of the kept texts away; null takes all of them. */
+    searchForgotten: (state, { payload }: PayloadAction<string | null>) => ({
+      ...state,
+      recent: payload === null ? [] : state.recent.filter((text) => text !== payload),
+    }),
     searchesRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, recent: payload }),
   },
 });
 
-export const { searchTyped, searchAnswered, searchFailed, searchTaken, searchesRestored } = searchSlice.actions;
+export const { searchTyped, searchAnswered, searchFailed, searchTaken, searchForgotten, searchesRestored } = searchSlice.actions;

@@ -33,7 +33,7 @@ export function CashOut({ coupon }: { coupon: BookedCoupon }) {
       {told?.offer && <Offered coupon={coupon} offer={told.offer} money={money} />}
       {told?.problem && <small>{problemWords(intl, told.problem)}</small>}
       {told !== undefined && told.problem !== 'not-offered' && told.problem !== 'settled' && (
-        <CashOutRule coupon={coupon} atLeast={told.atLeast} money={money} />
+        <CashOutRule coupon={coupon} told={told} money={money} />
       )}
     </div>
   );

@@ -5,6 +5,10 @@ import styles from './MyBets.module.css';
 
 const THOUSAND = 1000;
 
+/** How likely every open selection wins, by the odds without margin: a share of 1. */
+const chanceOfAll = ({ bets }: Pick<CashOutOffer, 'bets'>): number =>
+  bets.reduce((chance, { fairCoef }) => (chance * THOUSAND) / fairCoef, 1);
+
 /** The offer against the fair value, with what the house keeps, and what happens if the coupon is left to run. @spec AC-05 */
 export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: MoneyWords }) {
   const intl = useIntl();
@@ -43,6 +47,14 @@ export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: Mon
           id="betting.cashOut.run"
           defaultMessage="If you leave it: {win} when every selection wins, nothing when one of a single or an express loses."
           values={{ win: <bdi>{money(offer.possibleWin)}</bdi> }}
+        />{' '}
+        <FormattedMessage
+          id="betting.cashOut.average"
+          defaultMessage="On average that is the fair value of {fair}: the chance that every open selection wins is about {chance}."
+          values={{
+            fair: <bdi>{money(offer.fair)}</bdi>,
+            chance: <bdi>{intl.formatNumber(chanceOfAll(offer), { style: 'percent', maximumFractionDigits: 1 })}</bdi>,
+          }}
         />
       </small>
     </div>

@@ -1,45 +1,62 @@
 import { cashOutRuleWanted } from '@touchline/betting-cash-out-state';
 import { parseStake } from '@touchline/betting-coupon-math';
-import type { BookedCoupon } from '@touchline/betting-contract';
+import type { BookedCoupon, CouponCashOut } from '@touchline/betting-contract';
 import { AmountField, Button, Fold } from '@touchline/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import styles from './MyBets.module.css';
+import { MomentFields } from './MomentFields.tsx';
 import type { MoneyWords } from './money-words.ts';
+import { type TypedMoment, typedMoment } from './rules/typed-moment.ts';
+import { RuleWords } from './RuleWords.tsx';
 
-/** An amount from which the coupon is cashed out by itself, whether the page is open or not. @spec AC-05 */
-export function CashOutRule({ coupon, atLeast, money }: { coupon: BookedCoupon; atLeast: number | null; money: MoneyWords }) {
+export interface CashOutRuleProps {
+  coupon: BookedCoupon;
+  told: CouponCashOut;
+  money: MoneyWords;
+}
+
+const nothingTyped = ({ bets }: BookedCoupon): TypedMoment => ({
+  gameId: bets.find(({ statusId }) => statusId < 0)?.gameId ?? 0,
+  ...{ minute: '', home: '', away: '' },
+});
+
+/** An amount, or a moment of a match, at which the coupon is cashed out by itself, whether the page is open or not. @spec AC-05 */
+export function CashOutRule({ coupon, told, money }: CashOutRuleProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { couponId, exponent } = coupon;
   const [text, setText] = useState('');
+  const [typed, setTyped] = useState(() => nothingTyped(coupon));
   const read = parseStake(text, exponent);
-  const set = (amount: number | null) => dispatch(cashOutRuleWanted({ couponId, atLeast: amount }));
+  const isBadAmount = text !== '' && !read.isOk;
+  const moment = typedMoment(typed);
+  const atLeast = read.isOk ? read.value : null;
+  const canSet = !isBadAmount && moment !== null && (atLeast !== null || moment !== undefined);
+  const isSet = told.atLeast !== null || (told.moment ?? null) !== null;
   return (
     <Fold title={<FormattedMessage id="betting.cashOut.rule" defaultMessage="Cash out automatically" />}>
-      {atLeast !== null && (
-        <p>
-          <FormattedMessage
-            id="betting.cashOut.ruleOn"
-            defaultMessage="Closes as a whole when the offer reaches {amount}, also while this page is closed."
-            values={{ amount: <bdi>{money(atLeast)}</bdi> }}
-          />
-        </p>
-      )}
+      <RuleWords coupon={coupon} told={told} money={money} />
       <AmountField
         label={intl.formatMessage({ id: 'betting.cashOut.ruleAmount', defaultMessage: 'When the offer reaches' })}
         value={text}
         onChange={setText}
-        error={
-          text !== '' && !read.isOk ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'Enter a valid amount' }) : undefined
-        }
+        error={isBadAmount ? intl.formatMessage({ id: 'betting.stake.bad', defaultMessage: 'Enter a valid amount' }) : undefined}
       />
+      <MomentFields coupon={coupon} typed={typed} isBad={moment === null} onChange={setTyped} />
+      <small className={styles.how}>
+        <FormattedMessage
+          id="betting.cashOut.ruleHow"
+          defaultMessage="The whole bet is closed at what is offered at that moment, which may be less than now. While a selection is suspended, it waits for the next offer."
+        />
+      </small>
       <span>
-        <Button size="small" disabled={!read.isOk} onClick={() => read.isOk && set(read.value)}>
+        <Button size="small" disabled={!canSet} onClick={() => dispatch(cashOutRuleWanted({ couponId, atLeast, moment: moment ?? null }))}>
           <FormattedMessage id="betting.cashOut.ruleSet" defaultMessage="Set" />
         </Button>{' '}
-        {atLeast !== null && (
-          <Button size="small" look="outline" onClick={() => set(null)}>
+        {isSet && (
+          <Button size="small" look="outline" onClick={() => dispatch(cashOutRuleWanted({ couponId, atLeast: null, moment: null }))}>
             <FormattedMessage id="betting.cashOut.ruleEnd" defaultMessage="Switch off" />
           </Button>
         )}

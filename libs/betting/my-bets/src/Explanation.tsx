@@ -10,7 +10,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { BetWords } from './bet-words.ts';
 import { REASONS, RULES } from './explain-words.ts';
+import { OUTCOME } from '@touchline/betting-rules';
 import styles from './MyBets.module.css';
+import { BuilderReasons } from './BuilderReasons.tsx';
 import { settlementRule } from './rules/settlement-rule.ts';
 
 export interface ExplainProps {
@@ -28,7 +30,7 @@ const toSettle = ({ typeId, systemValue, amount, cashOut, bets }: BookedCoupon):
   typeId: typeId as CouponToSettle['typeId'],
   systemValue: systemValue ?? undefined,
   amount: amount - (cashOut?.stake ?? 0),
-  bets: bets.map(({ coef, statusId, isBanker }) => ({ coef, statusId: statusId as BetStatus, isBanker })),
+  bets: bets.map(({ coef, coefPaid = coef, statusId, isBanker }) => ({ coef: coefPaid, statusId: statusId as BetStatus, isBanker })),
 });
 
 /** Leg by leg what decided, the sum in the open, and what another end of any leg would have paid. @spec OD-02 AC-05 MON-5 */
@@ -122,8 +124,16 @@ function Leg({ bet, result: { factor, reasons }, pick, game, wished, onWish }: L
           <FormattedMessage id="betting.explain.fact" defaultMessage="Result: {result}" values={{ result: <bdi>{bet.result}</bdi> }} />
         )}
       </span>
+      <BuilderReasons bet={bet} />
       <small>
-        <FormattedMessage {...RULES[settlementRule(bet)]} />{' '}
+        {bet.legs === undefined && <FormattedMessage {...RULES[settlementRule(bet)]} />}{' '}
+        {bet.early?.score === null && (
+          <FormattedMessage
+            id="betting.early.promise"
+            defaultMessage="Early payout: wins once {team} leads by {lead, plural, one {# goal} other {# goals}}, whatever the result."
+            values={{ team: bet.outcomeTypeId === OUTCOME.HomeWin ? bet.opponent1 : bet.opponent2, lead: bet.early.lead }}
+          />
+        )}{' '}
         <Link href={routePath('statistic', {}, { lang, query: { id } })}>
           <FormattedMessage id="betting.explain.source" defaultMessage="Result and events of the game" />
         </Link>

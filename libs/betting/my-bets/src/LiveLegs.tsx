@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { BetWords } from './bet-words.ts';
 import styles from './MyBets.module.css';
+import { LiveBuilder } from './LiveBuilder.tsx';
 import { NeedWords } from './NeedWords.tsx';
 import { betNeed } from './rules/bet-need.ts';
 
@@ -54,7 +55,7 @@ function LiveLeg({ bet, words, feed }: { bet: BookedBet; words: BetWords; feed: 
     <li className={styles.leg}>
       <span className={styles.pick}>
         <span>
-          <b dir="auto">{words.pick}</b> <small>{words.market}</small>
+          {bet.legs === undefined && <b dir="auto">{words.pick}</b>} <small>{words.market}</small>
         </span>
         <b dir="ltr">{formatCoef(bet.coef, notation, { locale: lang })}</b>
       </span>
@@ -77,6 +78,7 @@ function LiveLeg({ bet, words, feed }: { bet: BookedBet; words: BetWords; feed: 
           </small>
         </span>
       )}
+      {bet.legs !== undefined && <LiveBuilder bet={bet} score={score?.main} />}
       {need !== null && (
         <span className={styles.need} data-standing={need.standing}>
           <NeedWords need={need} bet={bet} />

@@ -76,6 +76,8 @@ describe('open bets', () => {
     expect(meter).toHaveAttribute('value', '0.959375');
     expect(meter.parentElement).toHaveTextContent('Fair value€12.80Offer€12.28Margin (4%)€0.52');
     expect(meter.parentElement).toHaveTextContent('€20.00 when every selection wins');
+    // 1000 / 1563 = 0.6398
+    expect(meter.parentElement).toHaveTextContent('the fair value of €12.80: the chance that every open selection wins is about 64%.');
     expect(screen.getByText(/decided after 2 s/)).toBeInTheDocument();
     store.stop();
   });
@@ -104,6 +106,24 @@ describe('open bets', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Switch off' }));
     await pass();
     expect(screen.queryByText(/^Closes as a whole/)).toBeNull();
+    store.stop();
+  });
+
+  it('[AC-05] sets a moment of the match at which the bet is closed by itself, says how, and shows it', async () => {
+    const { store, server } = await open([coupon]);
+    server.on('POST /web-api/coupon/cash-out-rule', ({ body }) => answer(body));
+    expect(screen.getByText(/^The whole bet is closed at what is offered at that moment/)).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Score of Harbour City, at least'), { target: { value: '2' } });
+    expect(screen.getByRole('button', { name: 'Set' })).toBeDisabled();
+    expect(screen.getByText('Enter a minute from 1 to 200, or the score of both sides')).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Score of Northfield United, at least'), { target: { value: '0' } });
+    fireEvent.change(screen.getByLabelText('From minute'), { target: { value: '75' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await pass();
+    const sent = server.log.find(({ path }) => path === '/web-api/coupon/cash-out-rule')?.body;
+    expect(sent).toEqual({ couponId: 80, atLeast: null, moment: { gameId: 1, minute: 75, score: [2, 0] } });
+    expect(screen.getByText(/^Closes as a whole from minute/)).toHaveTextContent('from minute 75 of Harbour City – Northfield United');
+    expect(screen.getByText(/^Closes as a whole once/)).toHaveTextContent('is 2:0 or more for both');
     store.stop();
   });
 

@@ -1,7 +1,10 @@
-import type { BookedBet, BookedCoupon } from '@touchline/betting-contract';
+import type { BookedCoupon } from '@touchline/betting-contract';
+import type { BookedSelection } from '@touchline/betting-names';
+import { PageList } from '@touchline/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { CashOut } from './CashOut.tsx';
 import type { BetWords } from './bet-words.ts';
+import { EditFold } from './edit/EditFold.tsx';
 import { Explain } from './Explain.tsx';
 import { LiveLegs } from './LiveLegs.tsx';
 import styles from './MyBets.module.css';
@@ -13,28 +16,36 @@ export interface OpenBetsProps {
   /** Draws the line of a coupon: whoever shows the list has it, so that it is not loaded twice. */
   Card: ComponentType<{ coupon: BookedCoupon; more: ReactNode }>;
   /** Words of a selection. */
-  useWords: () => (bet: BookedBet) => BetWords;
+  useWords: () => (bet: BookedSelection) => BetWords;
+  /** The reader comes near the end of the list. */
+  onNearEnd?: (() => void) | undefined;
 }
 
-/** Coupons of the player: the open ones with their live selections and what is offered for them. @spec AC-05 */
-export function OpenBets({ coupons, Card, useWords }: OpenBetsProps) {
+/** A line before it is measured, and the space between two, in pixels. */
+const LINE = 64;
+const GAP = 8;
+const keyOf = ({ couponId }: BookedCoupon): string => String(couponId);
+
+/** Coupons of the player: the open ones with their live selections and what is offered for them. @spec AC-05 LOAD-4 */
+export function OpenBets({ coupons, Card, useWords, onNearEnd }: OpenBetsProps) {
   const isReady = useOpenBetsModules();
   const open = coupons.filter(({ state }) => state === 'open');
   const view = useLiveView(open);
   const wordsOf = useWords();
   return (
-    <ul className={styles.list}>
-      {coupons.map((coupon) => (
-        <li key={coupon.couponId}>
+    <PageList items={coupons} keyOf={keyOf} rowHeight={LINE} gap={GAP} onNearEnd={onNearEnd}>
+      {(coupon) => (
+        <>
           <Card coupon={coupon} more={<Explain coupon={coupon} wordsOf={wordsOf} />} />
           {isReady && coupon.state === 'open' && (
             <div className={styles.open}>
               <LiveLegs coupon={coupon} view={view} wordsOf={wordsOf} />
               <CashOut coupon={coupon} />
+              <EditFold coupon={coupon} wordsOf={wordsOf} />
             </div>
           )}
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </PageList>
   );
 }

@@ -14,6 +14,10 @@ export const RULES: Readonly<Record<SettlementRule, MessageDescriptor>> = define
   order: { id: 'betting.explain.rule.order', defaultMessage: 'Counted: the order in which the teams scored.' },
   player: { id: 'betting.explain.rule.player', defaultMessage: 'Counted: goals of the named player. Own goals do not count.' },
   duel: { id: 'betting.explain.rule.duel', defaultMessage: 'Counted: goals of both players. Own goals do not count; a tie is void.' },
+  early: {
+    id: 'betting.explain.rule.early',
+    defaultMessage: 'Early payout: won and paid at this score, whatever the final score.',
+  },
   void: {
     id: 'betting.explain.rule.void',
     defaultMessage: 'The game was not played to its end, or its result was not counted in time. The selection counts at odds of 1.00.',

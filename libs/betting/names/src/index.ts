@@ -1,3 +1,4 @@
+export { legWords } from './leg-words.ts';
 export { useBookedWords, type BookedSelection } from './use-booked-words.ts';
 export { useGroupName } from './use-group-name.ts';
 export { countsGoals, marketName, outcomeName, periodName, useMarketName, useNames, useOutcomeName } from './use-names.ts';

@@ -66,5 +66,6 @@ export const MARKET_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
   outright: { id: 'betting.market.outright', defaultMessage: 'Outright winner' },
   'first-blood': { id: 'betting.market.first-blood', defaultMessage: 'First blood' },
   'player-duel': { id: 'betting.market.player-duel', defaultMessage: 'Player duel' },
+  builder: { id: 'betting.market.builder', defaultMessage: 'Bet builder' },
   'comeback-win': { id: 'betting.market.comeback-win', defaultMessage: 'To come from behind and win' },
 });

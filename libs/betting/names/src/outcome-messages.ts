@@ -70,6 +70,7 @@ export const OUTCOME_NAMES: Readonly<Record<string, MessageDescriptor>> = define
   'under-and-not-both': { id: 'betting.outcome.under-and-not-both', defaultMessage: 'Under {line} and not both score' },
   player: { id: 'betting.outcome.player', defaultMessage: '{name}' },
   participant: { id: 'betting.outcome.participant', defaultMessage: '{name}' },
+  combination: { id: 'betting.outcome.combination', defaultMessage: 'Combination' },
 });
 
 /** Names of one or two signs for buttons, by the same key; an outcome that has none here is told by its whole name. */

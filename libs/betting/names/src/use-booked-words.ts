@@ -1,5 +1,8 @@
 import { sportById } from '@touchline/betting-rules';
+import { legWords } from './leg-words.ts';
 import { useNames } from './use-names.ts';
+
+type BookedLegSelection = Parameters<typeof legWords>[1];
 
 /** A selection as it was sold: names that travel with it count before those of the catalogue. */
 export interface BookedSelection {
@@ -17,6 +20,8 @@ export interface BookedSelection {
   outcomeName: string | null;
   /** Total, handicap or another number of the market; null for a market without one. */
   param: number | null;
+  /** Legs of a bet builder: its words are theirs. @spec BT-10 */
+  legs?: readonly BookedLegSelection[] | undefined;
 }
 
 /** What was picked, in which market and of which game, as it was sold. @spec BET-11 OD-06 */
@@ -27,7 +32,10 @@ export function useBookedWords(): (bet: BookedSelection) => { pick: string; mark
     const param = bet.param === null ? {} : { param: bet.param };
     const outcome = { typeId: bet.outcomeTypeId, ...param, ...(bet.outcomeName !== null && { name: bet.outcomeName }) };
     return {
-      pick: names.outcome(outcome, { typeId: bet.marketTypeId, ...param }, { context }),
+      pick:
+        bet.legs === undefined
+          ? names.outcome(outcome, { typeId: bet.marketTypeId, ...param }, { context })
+          : bet.legs.map((leg) => legWords(names, leg, context)).join(' + '),
       market: names.market(bet.marketTypeId, context),
       game: bet.opponent2 === '' ? bet.opponent1 : `${bet.opponent1} – ${bet.opponent2}`,
     };

@@ -10,6 +10,7 @@ export {
   type MarketShape,
   type ParamMeaning,
 } from './markets/market-kinds.ts';
+export { BUILDER, combinationId, isCombination, isQuarterLine } from './markets/builder.ts';
 export { headMarketRank } from './markets/head-markets.ts';
 export {
   MARKET_TYPES,

@@ -72,9 +72,18 @@ export type { OutcomeButtonProps } from './outcome/OutcomeButton.tsx';
 export type { Movement, OutcomeLook, OutcomeView, RenderOutcome } from './outcome/outcome-view.ts';
 export { writePrice } from './outcome/write-price.ts';
 export type { PriceWriting } from './outcome/write-price.ts';
+export {
+  BuilderSlip,
+  type BuilderLegView,
+  type BuilderPriceView,
+  type BuilderRefusalId,
+  type BuilderSlipProps,
+} from './builder/BuilderSlip.tsx';
 export { MatchHeader } from './board/MatchHeader.tsx';
 export type { MatchHeaderProps } from './board/MatchHeader.tsx';
 export { BetHistoryCard, BetHistoryHeads } from './history/BetHistoryCard.tsx';
+export { BetExchange } from './history/BetExchange.tsx';
+export type { BetExchangeProps, ExchangedBet } from './history/BetExchange.tsx';
 export { ProfitPlot } from './history/ProfitPlot.tsx';
 export type { ProfitPlotPoint, ProfitPlotProps } from './history/ProfitPlot.tsx';
 export type { BetHistoryCardProps, HistoryBetView, SettledCombination } from './history/BetHistoryCard.tsx';
@@ -84,6 +93,7 @@ export { FilterChips } from './menu/FilterChips.tsx';
 export type { FilterChipsProps } from './menu/FilterChips.tsx';
 export { SportsMenu } from './menu/SportsMenu.tsx';
 export type { MenuChild, MenuSport, SportsMenuProps } from './menu/SportsMenu.tsx';
+export { RecentSearches, type RecentSearchesProps } from './search/RecentSearches.tsx';
 export { SearchBox } from './search/SearchBox.tsx';
 export type { SearchBoxProps, SearchState } from './search/SearchBox.tsx';
 export { SearchResults } from './search/SearchResults.tsx';

@@ -9,6 +9,10 @@ export const gameCalls = {
   demo: { method: 'POST', path: '/bff-api/games/demo', auth: 'known' },
   /** A table that is drawn for all players at once. */
   table: { method: 'GET', path: '/bff-api/games/table', auth: 'none' },
+  /** Opens the page of a provider that plays its rounds on a server of its own. */
+  visit: { method: 'POST', path: '/bff-api/games/visits', auth: 'token' },
+  /** The player's own rounds of games that their providers play. */
+  served: { method: 'GET', path: '/bff-api/games/visits/rounds', auth: 'token' },
   open: { method: 'POST', path: '/bff-api/games/rounds', auth: 'token' },
   move: { method: 'POST', path: '/bff-api/games/rounds/:round/moves', auth: 'token' },
   /** The player's own rounds, the newest first. */

@@ -42,6 +42,8 @@ export type FromGame =
   | { type: 'ready' }
   | { type: 'play'; id: string; amount: number; choice: Readonly<Record<string, unknown>> }
   | { type: 'move'; id: string; at: number; move: string }
+  /** A game that plays its rounds on a server of its own has begun one. */
+  | { type: 'round-started' }
   | { type: 'round-shown' }
   | { type: 'cashier' }
   | { type: 'full-screen' }

@@ -1,4 +1,5 @@
 export { gameCalls } from './calls.ts';
+export { walletCalls } from './wallet-calls.ts';
 export { FRAME_VERSION, type FromGame, type FromSite, type GameInit, type PauseReason, type Refused, type Versioned } from './frame.ts';
 export type { TableBet, TableView } from './table.ts';
 export type {
@@ -12,4 +13,5 @@ export type {
   RoundView,
   SeedPair,
   Seeds,
+  ServedRound,
 } from './rounds.ts';

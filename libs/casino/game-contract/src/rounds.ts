@@ -57,6 +57,18 @@ export interface RoundRefusal {
 }
 export type RoundAnswer = RoundView | RoundRefusal;
 
+/** A round that a provider played on a server of its own, as the site has booked it; void when its stakes went back. Milliseconds. */
+export interface ServedRound {
+  round: number;
+  game: number;
+  status: 'open' | 'settled' | 'void';
+  staked: number;
+  returned: number;
+  currencyIso: string;
+  openedAt: number;
+  settledAt: number | null;
+}
+
 /** Why a game is not played for money now. */
 export type NoMoney = 'signed-out' | 'restricted' | 'country' | 'no-stake' | 'closed';
 
@@ -67,6 +79,8 @@ export interface Launch {
   /** Null when it can be played for money. */
   noMoney: NoMoney | null;
   isDemoOffered: boolean;
+  /** A provider plays its rounds for money on a server of its own: its page is asked for with `visit`. */
+  isServed: boolean;
   /** Whether a visitor has to confirm their age before the demo: the law of their country demands it. */
   isAgeAsked: boolean;
   currencyIso: string;

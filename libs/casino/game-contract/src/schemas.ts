@@ -47,6 +47,10 @@ const Proof = z.object({
   moves: z.array(z.string()),
 });
 export const RoundRecord = z.extend(RoundView, { proof: Proof });
+export const ServedRound = z.object({
+  ...{ round: whole, game: whole, status: z.enum(['open', 'settled', 'void']), staked: Amount, returned: Amount },
+  ...{ currencyIso: CurrencyIso, openedAt: Milliseconds, settledAt: z.nullable(Milliseconds) },
+});
 export const RoundRefusal = z.object({
   status: z.literal('rejected'),
   reason: z.enum(['wrong-account', 'limit-reached', 'prepaid-too-large', 'not-enough-money', 'stake-out-of-range', 'round-open']),
@@ -61,6 +65,7 @@ export const Launch = z.object({
   frameUrl: z.string(),
   noMoney: z.nullable(z.enum(['signed-out', 'restricted', 'country', 'no-stake', 'closed'])),
   isDemoOffered: z.boolean(),
+  isServed: z.boolean(),
   isAgeAsked: z.boolean(),
   currencyIso: CurrencyIso,
   exponent: whole,
@@ -123,6 +128,20 @@ export const gameContract = {
     query: z.object({ model }),
     answers: { 200: TableView },
     spec: ['CS-05'],
+  }),
+  visit: withSchemas(gameCalls.visit, {
+    ...GAMES,
+    summary: 'Open the page of a provider that plays its rounds on a server of its own: its address holds a token for this player and game',
+    body: z.strictObject({ game: whole, accountId: whole }),
+    answers: { 200: z.object({ frameUrl: z.string() }) },
+    spec: ['CS-02'],
+  }),
+  served: withSchemas(gameCalls.served, {
+    ...GAMES,
+    summary: 'The player’s own rounds of games that their providers play on servers of their own, the newest first',
+    query: z.object({ game: z.optional(QueryInt), before: z.optional(QueryInt) }),
+    answers: { 200: z.object({ rounds: z.array(ServedRound), hasMore: z.boolean() }) },
+    spec: ['CS-02', 'CS-05'],
   }),
   open: withSchemas(gameCalls.open, {
     duringBreak: 'open',

@@ -1,4 +1,3 @@
-import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { RoundRecord, Seeds } from '@touchline/casino-game-contract';
 import type { Verdict } from '@touchline/casino-game-state/verify';
 import { createGamesApi } from '@touchline/casino-game-state';
@@ -6,18 +5,13 @@ import { routePath } from '@touchline/shared-routes';
 import { portsOf, selectLanguage, type AppStore } from '@touchline/shared-state';
 import { Button, Link, TextField } from '@touchline/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { VERIFIER, VERIFIER_ROUTE } from './model-words.ts';
 import { RecordedRound } from './RecordedRound.tsx';
+import { RoundLine } from './RoundLine.tsx';
 import { snippetOf } from './snippet.ts';
 import styles from './GameStage.module.css';
-
-function Money({ amount, iso }: { amount: number; iso: string }) {
-  const intl = useIntl();
-  const digits = intl.formatNumber(0, { style: 'currency', currency: iso }).replace(/[^0-9٠-٩]/g, '').length - 1;
-  return <FormattedNumber value={amount / 10 ** digits} style="currency" currency={iso} />;
-}
 
 /** A round as the address of the page that works it out again. */
 const queryOf = ({ model, proof: { hash, clientSeed, nonce, bet, moves } }: RoundRecord, serverSeed: string): string =>
@@ -30,7 +24,7 @@ const queryOf = ({ model, proof: { hash, clientSeed, nonce, bet, moves } }: Roun
 function Round({ record }: { record: RoundRecord }) {
   const lang = useSelector(selectLanguage);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const { proof, staked, returned, currencyIso, openedAt, status, round } = record;
+  const { proof, status } = record;
   const { serverSeed } = proof;
   const verify = async (): Promise<void> => {
     const { checkRecord } = await import('./verify.ts');
@@ -38,12 +32,7 @@ function Round({ record }: { record: RoundRecord }) {
   };
   return (
     <li className={styles.round}>
-      <span>
-        <bdi>#{round}</bdi> <FormattedDate value={openedAt} {...DATE_STYLES.exact} />
-      </span>
-      <span>
-        <Money amount={staked} iso={currencyIso} /> → {status === 'open' ? '…' : <Money amount={returned} iso={currencyIso} />}
-      </span>
+      <RoundLine of={record} />
       {record.isFaulty && (
         <p className={styles.quiet}>
           <FormattedMessage

@@ -14,6 +14,7 @@ const LAUNCH: Launch = {
     noMoney: null,
     isDemoOffered: true,
     isAgeAsked: false,
+    isServed: false,
     currencyIso: 'EUR',
     exponent: 2,
   },
@@ -58,7 +59,19 @@ function gameWindow() {
 }
 const PLAY = { v: 1, type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} };
 const noop = () => undefined;
-const dice = <GameFrame launch={LAUNCH} readyAt={0} title="Dice" mode="demo" game={null} onRound={noop} onCashier={noop} />;
+const dice = (
+  <GameFrame
+    launch={LAUNCH}
+    readyAt={0}
+    title="Dice"
+    mode="demo"
+    game={null}
+    onRound={noop}
+    onServedRound={noop}
+    onCashier={noop}
+    onFailed={noop}
+  />
+);
 
 it('[CS-02] another language is a message to the game: the frame is not loaded again and the demo goes on', () => {
   const { store } = start(dice);

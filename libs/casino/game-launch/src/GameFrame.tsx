@@ -1,4 +1,4 @@
-import { balanceReceived, selectActiveAccount } from '@touchline/account-state';
+import { accountsWanted, balanceReceived, selectActiveAccount } from '@touchline/account-state';
 import { FRAME_VERSION, type FromGame, type FromSite, type Launch, type RoundView } from '@touchline/casino-game-contract';
 import { readGameMessage } from '@touchline/casino-game-contract/frame';
 import { createFrameSite, createGamesApi } from '@touchline/casino-game-state';
@@ -22,7 +22,11 @@ export interface GameFrameProps {
   /** The catalogue's id of the game. */
   game: number | null;
   onRound: (round: RoundView) => void;
+  /** A round that the provider plays on its own server has been shown. */
+  onServedRound: () => void;
   onCashier: () => void;
+  /** The page of the provider cannot be opened. */
+  onFailed: () => void;
 }
 
 /** Sends the game what changes around it: pauses at the end of a round, and the balance. */
@@ -49,7 +53,7 @@ function useAround(send: (message: FromSite) => void, { mode, isPlaying }: { mod
 }
 
 /** A game in its sandboxed frame: it gets scripts and nothing else, holds no token, and asks this page for every round. @spec CS-02 SEC-3 LIM-6 */
-export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashier }: GameFrameProps) {
+export function GameFrame({ launch, readyAt, title, mode, game, onRound, onServedRound, onCashier, onFailed }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const store = useStore() as unknown as AppStore;
   const dispatch = useDispatch();
@@ -59,8 +63,8 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashi
     frame.current?.contentWindow?.postMessage({ v: FRAME_VERSION, ...message }, '*');
   }).current;
   const pauseAtEnd = useAround(send, { mode, isPlaying: () => isPlaying.current });
-  const latest = useRef({ pauseAtEnd, onRound, onCashier, title, language });
-  latest.current = { pauseAtEnd, onRound, onCashier, title, language };
+  const latest = useRef({ pauseAtEnd, onRound, onServedRound, onCashier, onFailed, title, language });
+  latest.current = { pauseAtEnd, onRound, onServedRound, onCashier, onFailed, title, language };
   const spoken = useRef(language);
   useEffect(() => {
     // The game goes on in the new language: a round in play and a demo's balance stay.
@@ -70,9 +74,11 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashi
 
   useEffect(() => {
     const isMoney = mode === 'money';
+    const isServed = isMoney && launch.isServed;
+    const api = createGamesApi(portsOf(store));
     const balance = isMoney ? (launch.balance ?? 0) : launch.stake.usual * DEMO_UNITS;
     const site = createFrameSite({
-      api: createGamesApi(portsOf(store)),
+      api,
       model: launch.model,
       game,
       accountId: isMoney ? launch.accountId : null,
@@ -101,10 +107,15 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashi
       });
     const heard = (message: FromGame): void => {
       if (message.type === 'ready') start();
-      if (message.type === 'play') isPlaying.current = true;
+      if (message.type === 'play' || message.type === 'round-started') isPlaying.current = true;
       if (message.type === 'cashier') latest.current.onCashier();
       if (message.type === 'round-shown') {
         isPlaying.current = false;
+        // The provider has moved the money: nobody else tells how much there is.
+        if (isServed) {
+          dispatch(accountsWanted());
+          latest.current.onServedRound();
+        }
         latest.current.pauseAtEnd();
       }
       void site.ask(message);
@@ -115,8 +126,22 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onCashi
       if (message !== null) heard(message);
     };
     window.addEventListener('message', listener);
-    if (frame.current !== null) frame.current.src = launch.frameUrl;
-    return () => window.removeEventListener('message', listener);
+    const stop = new AbortController();
+    const show = (url: string): void => {
+      if (!stop.signal.aborted && frame.current !== null) frame.current.src = url;
+    };
+    if (isServed && launch.accountId !== null && game !== null)
+      api
+        .visit({ game, accountId: launch.accountId }, stop.signal)
+        .then(({ frameUrl }) => show(frameUrl))
+        .catch(() => {
+          if (!stop.signal.aborted) latest.current.onFailed();
+        });
+    else show(launch.frameUrl);
+    return () => {
+      stop.abort();
+      window.removeEventListener('message', listener);
+    };
   }, [launch, readyAt, mode, game, store, dispatch, send]);
 
   return <iframe ref={frame} className={styles.frame} title={title} sandbox="allow-scripts" />;

@@ -14,6 +14,7 @@ import styles from './GameStage.module.css';
 import { Start } from './Start.tsx';
 
 /** Chunks of their own: only a player sees them. */
+const ServedRounds = lazy(async () => ({ default: (await import('./ServedRounds.tsx')).ServedRounds }));
 const Fairness = lazy(async () => ({ default: (await import('./Fairness.tsx')).Fairness }));
 const SharedTable = lazy(async () => ({ default: (await import('./SharedTable.tsx')).SharedTable }));
 const StakeLimit = lazy(async () => ({ default: (await import('./StakeLimit.tsx')).StakeLimit }));
@@ -59,14 +60,24 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
   const navigate = useNavigate();
   const lang = useSelector(selectLanguage);
   const userId = useSelector(selectUserId);
+  const [isAway, setAway] = useState(false);
   const model = modelOf(modelId);
   useEffect(() => setMode(null), [modelId, userId]);
   if (model === undefined) return null;
+  const isServed = asked.status === 'ready' && asked.launch.isServed;
   return (
     <div className={styles.stage}>
-      {asked.status === 'failed' && <SectionFailedState isCard onRetry={ask} />}
+      {(asked.status === 'failed' || isAway) && (
+        <SectionFailedState
+          isCard
+          onRetry={() => {
+            setAway(false);
+            ask();
+          }}
+        />
+      )}
       {asked.status === 'loading' && <div className={styles.waiting} aria-busy="true" />}
-      {asked.status === 'ready' && mode === null && (
+      {asked.status === 'ready' && !isAway && mode === null && (
         <Start
           launch={asked.launch}
           isDemoFirst={isDemoFirst}
@@ -90,6 +101,11 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
             mode={mode}
             game={game ?? null}
             onRound={() => setRounds((count) => count + 1)}
+            onServedRound={() => setRounds((count) => count + 1)}
+            onFailed={() => {
+              setMode(null);
+              setAway(true);
+            }}
             onCashier={() => void navigate(`/${lang}/office/recharge`)}
           />
           <div>
@@ -111,9 +127,9 @@ export function GameStage({ model: modelId, title, game, isDemoFirst = false, on
         </Suspense>
       )}
       <GameFacts model={model} />
-      {userId !== null && model.facts !== null && (
+      {userId !== null && model.facts !== null && asked.status === 'ready' && (
         <Suspense>
-          <Fairness model={modelId} rounds={rounds} />
+          {isServed && game !== undefined ? <ServedRounds game={game} rounds={rounds} /> : <Fairness model={modelId} rounds={rounds} />}
         </Suspense>
       )}
     </div>

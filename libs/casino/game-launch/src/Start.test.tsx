@@ -16,6 +16,7 @@ const LAUNCH: Launch = {
     noMoney: 'signed-out',
     isDemoOffered: true,
     isAgeAsked: true,
+    isServed: false,
     currencyIso: 'EUR',
     exponent: 2,
   },

@@ -33,7 +33,9 @@ function open() {
         <GameFrame
           {...{ launch: LAUNCH, readyAt: 0, title: 'Dice', mode: 'money', game: 1001 }}
           onRound={() => effects.push('round')}
+          onServedRound={() => effects.push('served round')}
           onCashier={() => effects.push('cashier')}
+          onFailed={() => effects.push('failed')}
         />
       </IntlProvider>
     </Provider>,

@@ -5,4 +5,5 @@ export { rankOf, suitOf } from './core/cards.ts';
 export type { Facts } from './core/facts-shape.ts';
 export { type GameModel, modelOf, MODELS, type Volatility } from './models.ts';
 export { resultOf } from './shared-result.ts';
+export { cycleOf, stakeRange } from './stakes.ts';
 export { climbedAfter, climbMove, climbTime, isClimbing, isModelId, type ModelId, moveByRule, rulesOf } from './rules.ts';

@@ -5,6 +5,7 @@ import {
   type RoundRecord,
   type RoundView,
   type Seeds,
+  type ServedRound,
   type TableView,
 } from '@touchline/casino-game-contract';
 import { gameContract } from '@touchline/casino-game-contract/schemas';
@@ -41,6 +42,10 @@ export interface GamesApi {
   /** For a visitor, or for the player who is signed in. */
   launch: (asked: { model: string; game?: number }, isPlayer: boolean, signal?: AbortSignal) => Promise<Launch>;
   demo: (bet: RoundBet & { game?: number; moves: readonly string[] }) => Promise<RoundView & { serverSeed: string | null }>;
+  /** The page of a game that its provider plays on a server of its own. */
+  visit: (asked: { game: number; accountId: number }, signal?: AbortSignal) => Promise<{ frameUrl: string }>;
+  /** The player's rounds of a game that its provider plays, the newest first. */
+  served: (of: { game: number; before?: number }, signal?: AbortSignal) => Promise<{ rounds: ServedRound[]; hasMore: boolean }>;
   open: (bet: RoundBet & { accountId: number; game?: number }) => Promise<RoundAnswer>;
   move: (round: number, move: RoundMove) => Promise<RoundAnswer>;
   /** A table that is drawn for all players at once. */
@@ -61,6 +66,14 @@ export function createGamesApi(ports: Pick<Ports, 'send' | 'origin'>): GamesApi 
       callJson(ports, gameCalls.demo, {
         body,
         read: reading<RoundView & { serverSeed: string | null }>(gameContract.demo.answers[200]),
+      }),
+    visit: (body, signal) =>
+      callJson(ports, gameCalls.visit, { body, signal, read: reading<{ frameUrl: string }>(gameContract.visit.answers[200]) }),
+    served: (query, signal) =>
+      callJson(ports, gameCalls.served, {
+        query,
+        signal,
+        read: reading<{ rounds: ServedRound[]; hasMore: boolean }>(gameContract.served.answers[200]),
       }),
     open: (body) => callJson(ports, gameCalls.open, { body, read: reading<RoundAnswer>(gameContract.open.answers[200]) }),
     move: (round, body) =>

@@ -1,5 +1,5 @@
 import { comeForPlayers } from '@touchline/identity-state';
-import type { Ports, StoreModule } from '@touchline/shared-state';
+import { readPageCookies, writePageCookie, type Ports, type StoreModule } from '@touchline/shared-state';
 import { agreementsSlice } from './agreements.slice.ts';
 import { keepAgreements, type CookieJar } from './effects/keep-agreements.saga.ts';
 import { confirmTermsWanted } from './terms.ts';
@@ -16,10 +16,8 @@ export const createAgreementsModule =
 /** The module of this page. */
 export const agreementsModule = (ports: Ports): StoreModule =>
   createAgreementsModule({
-    read: () => document.cookie,
-    write: (cookie) => {
-      document.cookie = cookie;
-    },
+    read: readPageCookies,
+    write: writePageCookie,
     isSecure: location.protocol === 'https:',
   })(ports);
 

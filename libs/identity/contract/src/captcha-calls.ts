@@ -6,3 +6,7 @@ export const captchaCalls = {
   update: { method: 'GET', path: '/web-api/captcha/update', auth: 'none' },
   validate: { method: 'POST', path: '/web-api/captcha/validate', auth: 'none' },
 } as const satisfies Calls;
+
+/** Captchas of others, which an operator may configure in place of the proof of work. @spec HT-04 */
+export const CAPTCHA_PROVIDERS = ['turnstile', 'hcaptcha', 'recaptcha', 'geetest'] as const;
+export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];

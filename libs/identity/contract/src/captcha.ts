@@ -1,10 +1,12 @@
 import { withSchemas, Milliseconds } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
-import { captchaCalls } from './captcha-calls.ts';
+import { CAPTCHA_PROVIDERS, captchaCalls } from './captcha-calls.ts';
 
 const CAPTCHA = { tag: 'Captcha' } as const;
+/** An answer of reCAPTCHA has some two thousand characters, one of GeeTest as many in four fields. */
+const LONGEST_ANSWER = 12_000;
 
-/** The captcha that asks nothing of a person: ALTCHA's proof of work. @spec HT-05 */
+/** The captcha: ALTCHA's proof of work, which asks nothing of a person, or that of a provider in a frame. @spec HT-05 */
 export const captchaContract = {
   getTime: withSchemas(captchaCalls.getTime, {
     ...CAPTCHA,
@@ -14,14 +16,20 @@ export const captchaContract = {
   }),
   update: withSchemas(captchaCalls.update, {
     ...CAPTCHA,
-    summary: 'A new challenge',
-    answers: { 200: z.object({ challenge: z.record(z.string(), z.unknown()) }) },
-    spec: ['HT-05'],
+    summary: 'A new challenge: a proof of work, or the page of a provider that is shown in a frame',
+    answers: {
+      200: z.union([
+        z.object({ challenge: z.record(z.string(), z.unknown()) }),
+        z.object({ provider: z.enum(CAPTCHA_PROVIDERS), frameUrl: z.url() }),
+      ]),
+    },
+    spec: ['HT-04', 'HT-05'],
   }),
   validate: withSchemas(captchaCalls.validate, {
     ...CAPTCHA,
-    summary: 'Check a solution (base64 of JSON with `challenge` and `solution`); the answer goes into the header X-Captcha, once',
-    body: z.strictObject({ captcha: z.string().check(z.maxLength(4000)) }),
+    summary:
+      'Check a solution (base64 of JSON: `challenge` and `solution`, or what the provider gave the browser); the answer goes into the header X-Captcha, once',
+    body: z.strictObject({ captcha: z.string().check(z.maxLength(LONGEST_ANSWER)) }),
     answers: { 200: z.object({ answer: z.string() }) },
     cost: 2,
     spec: ['HT-04', 'HT-05'],

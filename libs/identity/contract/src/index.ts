@@ -1,7 +1,7 @@
 export { accessCalls } from './access-calls.ts';
 export { agreementCalls, sessionCalls } from './calls.ts';
 export { checkCalls } from './check-calls.ts';
-export { captchaCalls } from './captcha-calls.ts';
+export { CAPTCHA_PROVIDERS, captchaCalls, type CaptchaProvider } from './captcha-calls.ts';
 export { fingerprintCalls } from './fingerprint-calls.ts';
 export { codeCalls } from './code-calls.ts';
 export { passkeyCalls } from './passkey-calls.ts';

@@ -1,7 +1,7 @@
 import { answer, createFakeServer } from '@touchline/shared-testing';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import { withChallenges } from './index.ts';
+import { CAPTCHA_EVENT, type CaptchaQuestion, withChallenges } from './index.ts';
 
 const ORIGIN = 'https://touchline.test';
 const LOGIN = { method: 'POST', path: '/web-api/user/login', auth: 'none' } as const;
@@ -170,4 +170,76 @@ it('[HT-07] the fingerprint is there 8 s after the start, and a sign-in carries 
   const response = await send(loginRequest(), { ...LOGIN, tells: 'token' });
   expect((await response.json()) as unknown).toEqual({ device: 'device-1' });
   expect(asked(server)).toEqual(['POST fingerprint', 'POST user/login']);
+});
+
+describe('the captcha of a provider', () => {
+  const FRAMED = { provider: 'turnstile', frameUrl: 'https://games.touchline.test/captcha?provider=turnstile&key=site-1' };
+  const framed = (question: object = FRAMED) => {
+    const server = createFakeServer({
+      'GET /web-api/captcha/gettime': () => answer({ time: 1, livesMs: 5000 }),
+      'GET /web-api/captcha/update': () => answer(question),
+      'POST /web-api/captcha/validate': () => answer({ answer: 'solved' }),
+      'POST /web-api/user/login': ({ headers }) => (headers.get('x-captcha') === 'solved' ? answer({ user_id: 7 }) : asks(100)),
+    });
+    return { server, send: withChallenges({ origin: ORIGIN, now: () => NOW, report })(server.send) };
+  };
+  const asked: CaptchaQuestion[] = [];
+  let listener: (event: Event) => void;
+  const listen = (then: (question: CaptchaQuestion) => void) => {
+    listener = (event) => {
+      event.preventDefault();
+      const { detail } = event as CustomEvent<CaptchaQuestion>;
+      asked.push(detail);
+      then(detail);
+    };
+    window.addEventListener(CAPTCHA_EVENT, listener);
+  };
+  afterEach(() => {
+    window.removeEventListener(CAPTCHA_EVENT, listener);
+    asked.length = 0;
+  });
+
+  it('[HT-04] [HT-05] is shown to the person, and what the frame gave is sent to be checked', async () => {
+    const { server, send } = framed();
+    listen(({ answer: give }) => give({ token: 'from the provider' }));
+
+    const response = await send(loginRequest(), LOGIN);
+
+    expect([response.status, await response.json()]).toEqual([200, { user_id: 7 }]);
+    expect(asked).toMatchObject([FRAMED]);
+    const { captcha } = server.log.find(({ path }) => path.endsWith('validate'))?.body as { captcha: string };
+    expect(JSON.parse(atob(captcha))).toEqual({ token: 'from the provider' });
+  });
+
+  it('[HT-04] the caller gets the refusal when the person declines, or nobody can show it', async () => {
+    const nobody = framed();
+    expect((await nobody.send(loginRequest(), LOGIN)).status).toBe(400);
+    expect(nobody.server.count('POST /web-api/captcha/validate')).toBe(0);
+
+    const declined = framed();
+    listen(({ answer: give }) => give(null));
+    expect((await declined.send(loginRequest(), LOGIN)).status).toBe(400);
+    expect(declined.server.count('POST /web-api/captcha/validate')).toBe(0);
+  });
+
+  it.each([
+    ['a provider that nobody knows', { ...FRAMED, provider: 'puzzle' }],
+    ['an address that runs script', { ...FRAMED, frameUrl: 'javascript:alert(1)' }],
+    ['no address', { provider: 'hcaptcha' }],
+  ])('[HT-05] %s is not shown', async (_, question) => {
+    const { send } = framed(question);
+    listen(({ answer: give }) => give({ token: 'x' }));
+
+    expect((await send(loginRequest(), LOGIN)).status).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
+  it('[HT-04] whoever called and has gone takes the question with them', async () => {
+    const { send } = framed();
+    const caller = new AbortController();
+    listen(() => caller.abort());
+
+    await expect(send(loginRequest(caller.signal), LOGIN)).rejects.toThrow();
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
 });

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { Payment, PaymentFilter, PaymentList } from '@touchline/payments-contract';
 
@@ -30,7 +30,8 @@ export const paymentListSlice = createSlice({
     ): PaymentListState => ({
       ...state,
       ...{ userId, status: 'ready', next: list.next, totals: list.totals },
-      payments: isMore ? [...state.payments, ...list.payments] : list.payments,
+      // As they are, not as drafts: of fifty thousand payments none changes.
+      payments: isMore ? [...(original(state)?.payments ?? []), ...list.payments] : list.payments,
     }),
     listFailed: (state) => {
       state.status = 'failed';

@@ -124,12 +124,14 @@ function CoinInstructions({
             <dt>
               <FormattedMessage id="payments.coins.confirmations" defaultMessage="Confirmations" />
             </dt>
-            <dd role="status">
-              <FormattedMessage
-                id="payments.coins.confirmed"
-                defaultMessage="{confirmations, number} of {needed, number}"
-                values={{ confirmations, needed: confirmationsNeeded }}
-              />
+            <dd>
+              <span role="status">
+                <FormattedMessage
+                  id="payments.coins.confirmed"
+                  defaultMessage="{confirmations, number} of {needed, number}"
+                  values={{ confirmations, needed: confirmationsNeeded }}
+                />
+              </span>
             </dd>
           </div>
         </dl>

@@ -4,6 +4,7 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './app/ErrorBoundary.tsx'
 export { DictionaryFailed } from './pages/DictionaryFailed.tsx';
 export { SectionLoading } from './pages/SectionLoading.tsx';
 export { ShellPageLater } from './pages/shell-page-later.ts';
+export { StandInLater } from './stand-in/stand-in-later.ts';
 export { shellSeo } from './pages/shell-seo.ts';
 export { noticesModule } from './notices/module.ts';
 export { guardNotice } from './notices/guard-notice.ts';

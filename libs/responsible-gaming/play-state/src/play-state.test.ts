@@ -1,38 +1,8 @@
-import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-state';
-import { answer, createBrowserOfTabs, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
-import { limitsModule, limitWanted } from '@touchline/responsible-gaming-state';
-import { checkAnswered, confirmationAnswered, dayBreakWanted, playModule, selectPlay, tightestWanted } from './index.ts';
-
-const PING = 'POST /limit-service-api/api/external/web/v3/ping';
-const CHECK = '/web-api/api/web/user/v1/reality-check';
-const player = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
-const check = { minutes: 5, dueInSeconds: 0, playedSeconds: 300, staked: 1_500, returned: 400, currencyIso: 'EUR', exponent: 2 };
-
-let stop: (() => void)[] = [];
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  stop.forEach((end) => end());
-  stop = [];
-  jest.useRealTimers();
-});
-
-/** One tab of a browser; `with` shares what tabs share. */
-function open(server: FakeServer, more: Parameters<typeof createFakePorts>[0] = {}) {
-  const ports = createFakePorts({ send: server.send, ...more });
-  const store = startStore([sessionModule(ports), limitsModule(ports), playModule(ports)], { session: player });
-  stop.push(store.stop);
-  return { ...store, ports, play: () => selectPlay(store.getState()) };
-}
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const count = (server: FakeServer, method: string, path: string) =>
-  server.log.filter((call) => call.method === method && call.path === path).length;
-const pings = (server: FakeServer) => count(server, 'POST', PING.slice('POST '.length));
-const made = { status: 'ok', questions: [], tokenGuid: null, limitsData: [], title: '' };
-const told = (sessionSecondsLeft: number | null, checkDueInSeconds: number | null) => ({
-  [PING]: () => answer({ sessionSecondsLeft, checkDueInSeconds }),
-  [`GET ${CHECK}`]: () => answer(check),
-  [`POST ${CHECK}`]: () => answer({ ...check, dueInSeconds: 300 }),
-});
+import { sessionReceived, signedOut } from '@touchline/identity-state';
+import { answer, createBrowserOfTabs, createFakeServer } from '@touchline/shared-testing';
+import { limitWanted } from '@touchline/responsible-gaming-state';
+import { checkAnswered, confirmationAnswered, dayBreakWanted } from './index.ts';
+import { PING, CHECK, player, check, open, pass, count, pings, made, told, LIMITS, ripe } from './play-state.test.helper.ts';
 
 it('[RG-12] [RG-13] pings every 30 seconds while there is a session limit', async () => {
   const server = createFakeServer(told(3_600, null));
@@ -60,6 +30,48 @@ it('[RG-12] asks once and never again for a player without limits of time, until
   dispatch(limitWanted({ limitType: 31, limitValue: 1 }));
   await pass(0);
   expect(pings(server)).toBeGreaterThan(1);
+});
+
+it('[RG-05] [RG-12] asks a service that was busy at first until it answers, and shows what waits for a confirmation', async () => {
+  const waiting = {
+    ...{ id: 9, limitType: 10, limitValue: 10_000, limitState: 'PENDING', measure: 'money', currencyIso: 'EUR', exponent: 2 },
+    ...{
+      availableValues: [],
+      startedAt: 1,
+      endsAt: null,
+      selfExcludeReason: null,
+      needApprove: true,
+      canConfirm: true,
+      limitBalance: null,
+    },
+  };
+  const LIMITS = 'GET /limit-service-api/api/external/web/v3/limits';
+  const server = createFakeServer({ ...told(null, null), [PING]: () => answer({}, 503), [LIMITS]: () => answer({}, 503) });
+  const { play } = open(server);
+  await pass(5_000);
+  const tries = pings(server);
+  expect(tries).toBeGreaterThan(1);
+
+  server.on(PING, () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, confirmInSeconds: 0 }));
+  await pass(30_000);
+  expect(play().confirmation).toBeNull();
+  server.on(LIMITS, () => answer([waiting]));
+  await pass(30_000);
+  expect(play().confirmation).toMatchObject({ id: 9, limitValue: 10_000 });
+  const all = pings(server);
+  await pass(600_000);
+  expect(pings(server)).toBe(all);
+});
+
+it('[RG-12] stops asking for whoever has signed out', async () => {
+  const server = createFakeServer({ ...told(null, null), [PING]: () => answer({}, 503) });
+  const { dispatch } = open(server);
+  await pass(0);
+  dispatch(signedOut({ reason: 'asked' }));
+  const tries = pings(server);
+  await pass(120_000);
+
+  expect(pings(server)).toBe(tries);
 });
 
 it('[RG-12] ends the session when the service says that the limit is used up', async () => {
@@ -146,20 +158,6 @@ it('[LIM-5] begins a break of a day, and says when it did not begin', async () =
   await pass(60_000);
   expect(play().dayBreak).toBe('failed');
 });
-
-const LIMITS = '/limit-service-api/api/external/web/v3';
-const ripe = {
-  ...{ id: 4, limitType: 20, limitState: 'PENDING', limitValue: 10_000, startedAt: 1, endsAt: null, measure: 'money' },
-  ...{
-    currencyIso: 'EUR',
-    exponent: 2,
-    availableValues: [],
-    selfExcludeReason: null,
-    needApprove: true,
-    canConfirm: true,
-    limitBalance: null,
-  },
-};
 
 it('[RG-05] asks about a looser limit by itself when its time has come, and not a second before', async () => {
   const server = createFakeServer({
@@ -292,78 +290,4 @@ it.each(SKEWS)('[LIM-10] a clock that jumps by %i ms neither hastens nor delays 
 
 it('[LIM-10] asks thirty different clocks', () => {
   expect(new Set(SKEWS).size).toBe(30);
-});
-
-const CHANGES = `GET ${LIMITS}/changes`;
-
-it('[LIM-5] [RG-13] hears of a break on another device, tells the other tabs, and only the tab that is seen asks', async () => {
-  let letGo: (response: Response) => void = () => undefined;
-  const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
-  const browser = createBrowserOfTabs();
-  const [one, other] = [open(server, browser.openTab()), open(server, browser.openTab())];
-  await pass(0);
-  server.on(CHANGES, () => new Promise<Response>((resolve) => (letGo = resolve)));
-  await pass(1_000);
-  const held = count(server, 'GET', `${LIMITS}/changes`);
-  expect(server.log.findLast(({ path }) => path.endsWith('/changes'))?.query.get('since')).toBe('3');
-  await pass(30_000);
-  expect(count(server, 'GET', `${LIMITS}/changes`)).toBe(held);
-
-  server.on(PING, () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, excludedUntil: 1_900_000_000 }));
-  letGo(answer({ version: 4, excludedUntil: 1_900_000_000 }));
-  await pass(100);
-  expect([one.play().excludedUntil, other.play().excludedUntil]).toEqual([1_900_000_000, 1_900_000_000]);
-});
-
-it('[RG-08] knows of a self-exclusion that begins later, and hears when it has begun, in every tab', async () => {
-  let letGo: (response: Response) => void = () => undefined;
-  const held = () => new Promise<Response>((resolve) => (letGo = resolve));
-  const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
-  const browser = createBrowserOfTabs();
-  const tabs = [open(server, browser.openTab()), open(server, browser.openTab())];
-  await pass(0);
-  server.on(CHANGES, held);
-  await pass(1_000);
-  const plannedBreak = { startsAt: 1_900_000_000, endsAt: 1_900_604_800 };
-  letGo(answer({ version: 4, excludedUntil: null, plannedBreak }));
-  await pass(1_000);
-  for (const { play } of tabs) expect(play()).toMatchObject({ excludedUntil: null, plannedBreak });
-
-  server.on(PING, () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, excludedUntil: plannedBreak.endsAt }));
-  letGo(answer({ version: 4, excludedUntil: plannedBreak.endsAt, plannedBreak: null }));
-  await pass(100);
-  for (const { play } of tabs) expect(play()).toMatchObject({ excludedUntil: plannedBreak.endsAt, plannedBreak: null });
-});
-
-it('[LIM-5] asks a service that does not hold the call every ten seconds, and one that fails every thirty', async () => {
-  const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
-  open(server);
-  await pass(0);
-  const asks = () => count(server, 'GET', `${LIMITS}/changes`);
-  await pass(60_000);
-  expect(asks()).toBeGreaterThanOrEqual(6);
-  expect(asks()).toBeLessThanOrEqual(9);
-
-  server.on(CHANGES, () => answer({}, 503));
-  await pass(10_000);
-  const before = asks();
-  await pass(90_000);
-  expect(asks() - before).toBeLessThanOrEqual(3);
-});
-
-it('[LIM-12] [LIM-4] reads what the tightest limit on stakes leaves, and shows no old number when it cannot', async () => {
-  const of = (limitType: number, limitBalance: number) => ({ ...ripe, limitType, limitState: 'ACTIVE', limitBalance, needApprove: false });
-  const server = createFakeServer({
-    ...told(null, null),
-    [`GET ${LIMITS}/limits`]: () => answer([of(1, 900), of(11, 700), of(20, 5), { ...of(2, 1), limitState: 'PENDING' }]),
-  });
-  const { dispatch, play } = open(server);
-  dispatch(tightestWanted());
-  await pass(0);
-  expect(play().tightest).toMatchObject({ limitType: 11, limitBalance: 700 });
-
-  server.on(`GET ${LIMITS}/limits`, () => answer({}, 503));
-  dispatch(tightestWanted());
-  await pass(60_000);
-  expect(play().tightest).toBeNull();
 });

@@ -15,12 +15,13 @@ const TENNIS = 4;
 const majors = (minorOf: (currency: Currency) => number): Record<string, number> =>
   Object.fromEntries(CURRENCIES.map((currency) => [currency.iso, Number(majorText(minorOf(currency), currency.exponent))]));
 
-/** What the site's configuration says about bets and the left menu. @spec BT-07 CP-14 CP-21 OD-01 */
+/** What the site's configuration says about bets, prices and the left menu. @spec BT-07 CF-06 CP-14 CP-21 OD-01 */
 export const bettingConfig: Partial<SiteConfig> = {
   couponTypesWithMinAmount: [...OFFERED_TYPES],
   couponTypesWithMaxAmount: [...OFFERED_TYPES],
   isAvailableCouponBonusBet: true,
   showVipBet: true,
+  isPricePush: true,
   show_one_click: true,
   coefViewAliases: Object.fromEntries(Object.entries(COEF_VIEW_ALIASES).map(([alias, of]) => [alias, Number(of)])),
   amountStepByCurrencyIso: majors(({ unit }) => unit * STEP_UNITS),

@@ -1,4 +1,3 @@
-import type { Engine } from '@touchline/server-engine';
 import { control, type Control, type Controls, Refusal } from '@touchline/server-kernel';
 import * as z from 'zod/mini';
 import type { BettingServices } from './coupon/services.ts';
@@ -6,7 +5,12 @@ import { voidCoupon } from './coupon/settle.ts';
 import { couponSwitch } from './coupon/site-offers.ts';
 import { seoControls } from './seo/switches.ts';
 
-type Line = Pick<Engine, 'setCoef' | 'setSuspended' | 'endGame'>;
+/** The line of this process, or of all. */
+interface Line {
+  setCoef(outcomeId: number, coef: number | null): void | Promise<void>;
+  setSuspended(gameId: number, isSuspended: boolean): boolean | Promise<boolean>;
+  endGame(gameId: number): boolean | Promise<boolean>;
+}
 
 const noGame = () => new Refusal(404, 'not-found', { detail: 'No such game' });
 
@@ -16,8 +20,8 @@ const lineControls = (engine: Line): readonly Control[] => [
     name: 'coef',
     label: 'Fix the price of an outcome (thousandths); null gives it back to the model',
     body: z.strictObject({ outcomeId: z.int(), coef: z.nullable(z.int().check(z.minimum(1000))) }),
-    run: ({ outcomeId, coef }) => {
-      engine.setCoef(outcomeId, coef);
+    run: async ({ outcomeId, coef }) => {
+      await engine.setCoef(outcomeId, coef);
       return { outcomeId, coef };
     },
   }),
@@ -25,8 +29,8 @@ const lineControls = (engine: Line): readonly Control[] => [
     name: 'suspend',
     label: 'Suspend a game, or take it up again',
     body: z.strictObject({ gameId: z.int(), isSuspended: z.boolean() }),
-    run: ({ gameId, isSuspended }) => {
-      if (!engine.setSuspended(gameId, isSuspended)) throw noGame();
+    run: async ({ gameId, isSuspended }) => {
+      if (!(await engine.setSuspended(gameId, isSuspended))) throw noGame();
       return { gameId, isSuspended };
     },
   }),
@@ -34,8 +38,8 @@ const lineControls = (engine: Line): readonly Control[] => [
     name: 'end',
     label: 'End a game at once, with the result that it would have had',
     body: z.strictObject({ gameId: z.int() }),
-    run: ({ gameId }) => {
-      if (!engine.endGame(gameId)) throw noGame();
+    run: async ({ gameId }) => {
+      if (!(await engine.endGame(gameId))) throw noGame();
       return { gameId };
     },
   }),

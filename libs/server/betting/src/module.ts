@@ -2,8 +2,19 @@ import type { GameResult } from '@touchline/betting-rules';
 import { type Engine, engineOf } from '@touchline/server-engine';
 import { importsFolder, watchImports } from '@touchline/server-importers';
 import { callsOf, crashPoints, dataFolder, type MakeModule, type Services, tidy, type Worker } from '@touchline/server-kernel';
-import { cashOutContract, couponContract, feedContract, receiptContract } from '@touchline/betting-contract/schemas';
+import {
+  builderContract,
+  cashOutContract,
+  couponContract,
+  editContract,
+  feedContract,
+  pastContract,
+  receiptContract,
+  streamContract,
+} from '@touchline/betting-contract/schemas';
 import { seoContract } from '@touchline/platform-contract/schemas';
+import { forgetOldCombinations } from './coupon/builder-combinations.ts';
+import { builderRoutes } from './builder/routes.ts';
 import { cashOutRoutes } from './cash-out/routes.ts';
 import { cashOuts } from './cash-out/take.ts';
 import { startCashOuts } from './cash-out/worker.ts';
@@ -19,8 +30,13 @@ import type { BettingServices } from './coupon/services.ts';
 import { settlementQueue, startSettlement } from './coupon/settlement-worker.ts';
 import { forgetOldShares, sharedRoutes } from './coupon/shared-routes.ts';
 import { startDeciding } from './coupon/waiting-worker.ts';
+import { editing } from './edit/exchange.ts';
+import { editRoutes } from './edit/routes.ts';
+import { pastRoutes } from './feed/past-routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { couponMeasures, feedMeasures } from './measures.ts';
+import { forgetOldInputs } from './line/inputs.ts';
+import { type SharedLine, sharedLine } from './line/shared-line.ts';
 import { coupons as couponSchema } from './migrations/003-coupons.ts';
 import { sharedCoupons } from './migrations/005-shared-coupons.ts';
 import { couponTerms } from './migrations/020-coupon-terms.ts';
@@ -30,13 +46,28 @@ import { playersDuels } from './migrations/131-players-duels.ts';
 import { couponsByTime } from './migrations/141-coupons-by-time.ts';
 import { openCoupons as openCouponsIndex } from './migrations/164-open-coupons.ts';
 import { playersCoupons } from './migrations/190-players-coupons.ts';
+import { builder } from './migrations/210-builder.ts';
+import { editedCoupons } from './migrations/220-edited-coupons.ts';
+import { cashOutMoments } from './migrations/221-cash-out-moments.ts';
+import { earlyPayout } from './migrations/280-early-payout.ts';
+import { sharedLine as sharedLineSchema } from './migrations/251-shared-line.ts';
 import { openReceiptSigner } from './receipts/receipt-signer.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 
 const ABOUT = {
   name: 'betting',
-  calls: callsOf(feedContract, couponContract, cashOutContract, receiptContract, seoContract),
+  calls: callsOf(
+    feedContract,
+    pastContract,
+    streamContract,
+    couponContract,
+    builderContract,
+    cashOutContract,
+    editContract,
+    receiptContract,
+    seoContract,
+  ),
   migrations: [
     couponSchema,
     sharedCoupons,
@@ -47,6 +78,11 @@ const ABOUT = {
     couponsByTime,
     openCouponsIndex,
     playersCoupons,
+    builder,
+    editedCoupons,
+    cashOutMoments,
+    sharedLineSchema,
+    earlyPayout,
   ],
   config: bettingConfig,
   products: [COUPON],
@@ -55,7 +91,8 @@ const ABOUT = {
 async function openCoupons(services: Services, prices: PriceSource<GameResult>) {
   const betting: BettingServices = { ...services, prices, quotes: await openQuoteSeal(services.db) };
   const crashAt = crashPoints(services.env, services.db);
-  const coupons = placement(betting, crashAt);
+  const edits = editing(betting, crashAt);
+  const coupons = placement(betting, crashAt, edits.decideWaiting);
   const taken = cashOuts(betting, crashAt);
   const queue = settlementQueue();
   const workers: readonly Worker[] = [
@@ -64,7 +101,7 @@ async function openCoupons(services: Services, prices: PriceSource<GameResult>) 
     (report) => startCashOuts(betting, taken, report),
   ];
   const measures = couponMeasures(services, { prices, queue });
-  return { betting, coupons, taken, workers, measures, signer: await openReceiptSigner(services.db) };
+  return { betting, coupons, edits, taken, workers, measures, signer: await openReceiptSigner(services.db) };
 }
 
 /** Plays the matches, with the games of imported files beside the generated ones. */
@@ -97,37 +134,49 @@ export const betting: MakeModule = (start) => {
     ...ABOUT,
     open: async (services) => {
       const uses = { hits: 0, misses: 0 };
-      const { betting: own, coupons, taken, workers, measures, signer } = await openCoupons(services, enginePrices(engine));
+      // Alone in its process the line goes by its clock, and nothing of several processes is there.
+      const shared: SharedLine | undefined = services.broker.kind === 'in-process' ? undefined : sharedLine(engine, services);
+      const { betting: own, coupons, edits, taken, workers, measures, signer } = await openCoupons(services, enginePrices(engine));
       return {
         routes: (app, options) => {
           sharedRoutes(app, own, options);
           couponRoutes(app, { services: own, coupons }, options);
           cashOutRoutes(app, { services: own, taken }, options);
+          editRoutes(app, { services: own, edits }, options);
           receiptRoutes(app, { services: own, signer }, options);
+          builderRoutes(app, { services: own, engine }, options);
           feedRoutes(app, { engine, db: own.db, pages: services.pages, uses }, options);
+          pastRoutes(app, engine, options);
           seoRoutes(app, engine, options, services.pages);
         },
-        workers: [playMatches(engine, services), ...workers, tidy(services, forgetOldShares)],
-        controls: bettingControls(own, engine),
-        measures: [...measures, ...feedMeasures(engine, uses)],
+        workers: [
+          shared?.worker ?? playMatches(engine, services),
+          ...workers,
+          tidy(services, forgetOldShares, forgetOldInputs, forgetOldCombinations),
+        ],
+        controls: bettingControls(own, shared ?? engine),
+        measures: [...measures, ...feedMeasures(engine, uses), ...(shared?.measures ?? [])],
+        ...(shared && { lacks: shared.lacks }),
       };
     },
   };
 };
 
-/** Sells coupons at prices from elsewhere, without lists of games. */
+/** Sells coupons at prices from elsewhere, without lists of games. @param engine - prices combinations; without it there are none. */
 export const bettingAt =
-  (prices: PriceSource<GameResult>): MakeModule =>
+  (prices: PriceSource<GameResult>, engine?: Engine): MakeModule =>
   () => ({
     ...ABOUT,
     open: async (services) => {
-      const { betting: own, coupons, taken, measures, signer } = await openCoupons(services, prices);
+      const { betting: own, coupons, edits, taken, measures, signer } = await openCoupons(services, prices);
       return {
         routes: (app, options) => {
           sharedRoutes(app, own, options);
           couponRoutes(app, { services: own, coupons }, options);
           cashOutRoutes(app, { services: own, taken }, options);
+          editRoutes(app, { services: own, edits }, options);
           receiptRoutes(app, { services: own, signer }, options);
+          if (engine !== undefined) builderRoutes(app, { services: own, engine }, options);
         },
         controls: bettingControls(own),
         measures,

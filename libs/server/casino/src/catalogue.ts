@@ -16,6 +16,8 @@ const LEAST_STAKE = 20;
 export interface KeptGame extends CasinoGame {
   languages: readonly string[];
   bonusContribution: number;
+  /** The provider that plays its rounds for money on a server of its own. */
+  servedBy?: string | undefined;
 }
 
 /** A whole number from 0 to `below`, always the same for the same text: the catalogue is one and the same after every start. */
@@ -66,6 +68,7 @@ function draftOf(studio: Studio, [model, , theme]: Studio['series'][number], tit
     blockedCountries: studio.blocked,
     languages: studio.languages,
     bonusContribution: CONTRIBUTION[kind] ?? FULL_CONTRIBUTION,
+    ...(studio.served?.includes(model) === true && { servedBy: studio.id }),
   };
 }
 
@@ -88,6 +91,6 @@ export function makeCatalogue(): readonly KeptGame[] {
 }
 
 /** A game without what only its preview tells. */
-export function tileOf({ languages: _, bonusContribution: __, ...game }: KeptGame): CasinoGame {
+export function tileOf({ languages: _, bonusContribution: __, servedBy: ___, ...game }: KeptGame): CasinoGame {
   return game;
 }

@@ -14,6 +14,8 @@ export interface Studio {
   blocked: readonly number[];
   first: readonly string[];
   series: readonly Series[];
+  /** Models whose rounds for money it plays on a server of its own. */
+  served?: readonly CasinoModelId[];
 }
 
 const WORLD = ['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr'];
@@ -285,6 +287,7 @@ export const STUDIOS: readonly Studio[] = [
   {
     ...{ id: 'even-odds', name: 'Even Odds', since: 2021, languages: WORLD, blocked: [] },
     first: ['Plain', 'Open', 'Clear', 'Simple'],
+    served: ['coin-flip'],
     series: [
       ['skill-2048', 'Tiles', 'classic'],
       ['coin-flip', 'Flip', 'classic'],

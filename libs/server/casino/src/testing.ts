@@ -1,1 +1,2 @@
 export { payOffers } from './offers/pay-offers.ts';
+export { makeCatalogue } from './catalogue.ts';

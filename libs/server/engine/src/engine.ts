@@ -1,19 +1,23 @@
 import { outcomeParam, type GameResult } from '@touchline/betting-rules';
-import { GameStatus, type Section, type SuspendReason } from '@touchline/betting-contract';
+import type { Section } from '@touchline/betting-contract';
 import { marketsCounter } from './markets-count.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { longestSeconds } from './catalogue/models.ts';
 import type { Course } from './course/course.ts';
+import { firstLead } from './course/first-lead.ts';
 import { playCourse } from './course/play.ts';
 import { resultOf } from './course/result.ts';
-import { gameKind } from './game-kind.ts';
-import { msOf } from './game-state.ts';
+import { courseSecondsAt, msOf } from './game-state.ts';
 import { ImportedFixtures } from './imported-fixtures.ts';
+import type { EngineTerms, Leaving, Quote, QuoteRef } from './engine-types.ts';
 import { FAREWELL_MS, LiveGame, SUB_PARTS, type PartView } from './live-game.ts';
 import { PriceOverrides } from './price-overrides.ts';
+import { earlyLeadOf, gameFactsOf } from './quote.ts';
 import { fairChance, type PricedMarket, type PricedOutcome } from './pricing/draft.ts';
-import { champIdOf, EPOCH_MS, fixtureOf, nearestSlot, rootIdOf, slotsBetween, subIndexOf } from './schedule.ts';
+import { champIdOf, EPOCH_MS, fixtureOf, nearestSlot, rootIdOf, slotsBetween } from './schedule.ts';
 import type { Champ, Fixture } from './types.ts';
+
+export type { EngineTerms, Leaving, Quote, QuoteRef } from './engine-types.ts';
 
 /** The catalogue of every sandbox, unless told otherwise. */
 export const DEFAULT_SEED = 20_260_611;
@@ -21,61 +25,6 @@ const TICK_MS = 1000;
 const WATCH_MS = 90_000;
 const QUOTE_WATCH_MS = 20_000;
 const LONGEST_MEMORY = 4000; // games that left, for readers of deltas
-
-export interface EngineTerms {
-  /** The sandbox's clock, in milliseconds. */
-  now: () => number;
-  seed?: number;
-  /** Seconds of course per real second; above 1 the whole schedule runs faster. */
-  speed?: number;
-  /** Only these championships: a small sandbox starts at once. All when left out. */
-  champIds?: readonly number[];
-}
-
-export interface QuoteRef {
-  gameId: number;
-  marketId: number;
-  outcomeId: number;
-}
-
-/** A price as it stands, with what a booked bet keeps. */
-export interface Quote extends QuoteRef {
-  rootGameId: number;
-  marketTypeId: number;
-  outcomeTypeId: number;
-  /** Line of the side that is picked, or the outcome's count, range or score; thousandths. */
-  param: number | null;
-  outcomeName: string | null;
-  playersDuel: readonly [string, string] | null; // by name
-  coef: number;
-  chance: number; // by the model, returns taken out; millionths
-  kind: number;
-  isSuspended: boolean;
-  reason: SuspendReason | null;
-  isDepend: boolean;
-  isBannedExpress: boolean;
-  isLive: boolean;
-  isFinished: boolean;
-  statusId: GameStatus;
-  sportId: number;
-  champId: number;
-  champName: string;
-  opponent1: string;
-  opponent2: string;
-  startAt: number;
-  subKind: string | null;
-  score: string | null;
-  /** Revision at which this price last moved. */
-  priceVersion: number;
-  updatedAt: number; // milliseconds of the last tick
-}
-
-/** A game that left a section. */
-export interface Leaving {
-  fixture: Fixture;
-  section: Section;
-  revision: number;
-}
 
 /**
  * The line and the live games of the sandbox. Catalogue and courses are pure functions of seed, championship and time, so an engine that
@@ -87,14 +36,17 @@ export class Engine {
   readonly seed: number;
   readonly speed: number;
   readonly champs: ReadonlyMap<number, Champ>;
-  readonly #now: () => number;
+  #now: () => number;
+  #updatedAt = (): number => this.#lastTickMs;
   readonly #games = new Map<number, LiveGame>();
   readonly imported = new ImportedFixtures();
   readonly #listeners = new Set<(gameId: number) => void>();
   readonly #countMarkets = marketsCounter();
-  readonly #overrides = new PriceOverrides();
+  /** Prices that a test has fixed. */
+  readonly overrides = new PriceOverrides();
   /** Games that were ended before their time. */
   readonly #ended = new Set<number>();
+  readonly #paused = new Set<number>();
   #left: Leaving[] = [];
   #revision = 0;
   #startRevision = 0;
@@ -156,6 +108,35 @@ export class Engine {
     return this.champs.get(champId) ?? this.imported.champs.get(champId);
   }
 
+  /**
+   * Goes by the beat of another process instead of its own clock.
+   *
+   * @param now - the time of the line. @param updatedAt - when its prices were last true, by the clock that bets are decided by.
+   */
+  goBy({ now, updatedAt }: { now: () => number; updatedAt: () => number }): void {
+    this.#now = now;
+    this.#updatedAt = updatedAt;
+  }
+
+  /** When prices were last true, in milliseconds by the clock that bets are decided by. */
+  get updatedAt(): number {
+    return this.#updatedAt();
+  }
+
+  /** Readers of what was before get everything: it may have come from a line that went another way. @spec BT-01 */
+  forgetBefore(revision: number): void {
+    this.#startRevision = revision;
+    this.#left = this.#left.filter((one) => one.revision > revision);
+  }
+
+  /** Begins anew at a moment, such as one that lies before that of the last tick. What was imported, fixed or ended stays. */
+  reopen(nowMs: number): void {
+    this.#games.clear();
+    this.#left = [];
+    this.#open(nowMs);
+    this.imported.again();
+  }
+
   /** Ticks every second until {@link stop}. */
   start(): void {
     this.#timer ??= setInterval(() => this.tick(this.#now()), TICK_MS);
@@ -167,9 +148,14 @@ export class Engine {
     this.#timer = undefined;
   }
 
-  /** Brings everything to `nowMs`. @returns whether anything changed. */
-  tick(nowMs: number): boolean {
-    const revision = Math.max(this.#revision + 1, Math.floor((nowMs - EPOCH_MS) / 1000));
+  /**
+   * Brings everything to `nowMs`.
+   *
+   * @param given - the revision that all processes give this moment; it counts whether or not anything changed here. @returns whether
+   * anything changed.
+   */
+  tick(nowMs: number, given?: number): boolean {
+    const revision = given ?? Math.max(this.#revision + 1, Math.floor((nowMs - EPOCH_MS) / 1000));
     const settled: number[] = [];
     let hasChanged = this.#enterLine(this.#lastTickMs, nowMs, revision);
     hasChanged = this.#enterImported(nowMs, revision) || hasChanged;
@@ -188,7 +174,7 @@ export class Engine {
       }
     }
     this.#lastTickMs = nowMs;
-    if (hasChanged) this.#revision = revision;
+    if (hasChanged || given !== undefined) this.#revision = revision;
     for (const id of settled) this.#settle(id);
     return hasChanged;
   }
@@ -200,14 +186,10 @@ export class Engine {
     const found = this.#find(game, { gameId, marketId, outcomeId });
     if (found === undefined) return 'no-outcome';
     const { market, outcome, version } = found;
-    const { fixture, state } = game;
-    const part = SUB_PARTS[subIndexOf(gameId)];
-    const isSuspended = game.isFinished || state.isSuspended === true;
     return {
-      gameId,
+      ...gameFactsOf(game, gameId, this.#updatedAt()),
       marketId,
       outcomeId,
-      rootGameId: game.id,
       marketTypeId: market.typeId,
       outcomeTypeId: outcome.typeId,
       param: outcomeParam(market, outcome),
@@ -215,51 +197,45 @@ export class Engine {
       playersDuel: market.playersDuel ?? null,
       coef: outcome.coef,
       chance: fairChance(market.typeId, outcome.coef),
-      kind: gameKind(fixture.champ, part !== undefined && part !== 'whole'),
-      isSuspended,
-      reason: isSuspended ? (state.suspendReason ?? 'closed') : null,
       isDepend: outcome.isDepend ?? false,
       isBannedExpress: outcome.isBannedExpress ?? false,
-      isLive: game.section === 'live',
-      isFinished: game.isFinished,
-      statusId: state.statusId,
-      sportId: fixture.champ.sport.id,
-      champId: fixture.champ.id,
-      champName: fixture.champ.names['en'] ?? '',
-      opponent1: fixture.home.name,
-      opponent2: fixture.away.name,
-      startAt: Math.round(fixture.startMs / 1000),
-      subKind: part === undefined || part === 'whole' ? null : part,
-      score: state.score ? state.score.main.join(':') : null,
       priceVersion: version,
-      updatedAt: this.#lastTickMs,
+      earlyLead: earlyLeadOf(game, gameId, { marketTypeId: market.typeId, outcomeTypeId: outcome.typeId }),
     };
   }
 
   /** For tests: sells and shows an outcome at this price, in thousandths, until null gives it back to the model. */
-  setCoef(outcomeId: number, coef: number | null): void {
-    this.#overrides.set(outcomeId, coef);
-    this.#revision += 1;
+  setCoef(outcomeId: number, coef: number | null, revision = this.#revision + 1): void {
+    this.overrides.set(outcomeId, coef, this.#lastTickMs);
+    this.#revision = revision;
     for (const game of this.#games.values()) if (game.offers(outcomeId)) game.reprice(this.#lastTickMs, this.#revision);
   }
 
   /** For tests: pauses a game, or lets it go on. @returns whether there is such a game. */
-  setSuspended(gameId: number, isSuspended: boolean): boolean {
-    this.#revision += 1;
+  setSuspended(gameId: number, isSuspended: boolean, revision = this.#revision + 1): boolean {
+    this.#revision = revision;
     const game = this.game(gameId);
-    game?.pause(isSuspended, this.#revision);
-    return game !== undefined;
+    if (game === undefined) return false;
+    if (isSuspended) this.#paused.add(game.id);
+    else this.#paused.delete(game.id);
+    game.pause(isSuspended, revision);
+    return true;
   }
 
   /** For tests: ends a game now, with the result that it would have had, whatever the clock says. @returns whether there is such a game. */
-  endGame(gameId: number): boolean {
+  endGame(gameId: number, revision = this.#revision + 1): boolean {
     const game = this.game(gameId);
     if (game === undefined) return false;
-    this.#revision += 1;
+    this.#revision = revision;
     game.end(this.#revision);
     this.#ended.add(game.id);
     this.#settle(game.id);
     return true;
+  }
+
+  /** Notes that a game was ended before its time which has left since. */
+  noteEnded(gameId: number): void {
+    this.#ended.add(rootIdOf(gameId));
   }
 
   /** Makes every market of a game and its sub-games, and keeps them fresh while somebody asks. */
@@ -278,6 +254,15 @@ export class Engine {
     if (fixture === undefined || (fixture.startMs > this.#now() && !this.#ended.has(fixture.id))) return undefined;
     const course = this.#courseOf(fixture);
     return this.#ended.has(fixture.id) || msOf(fixture, course.endsAt) <= this.#now() ? resultOf(course) : undefined;
+  }
+
+  /** The score with which a side (0 the first, 1 the other) first led by so many; undefined while it has not, and for what is no game. @spec BT-15 */
+  firstLead(gameId: number, side: 0 | 1, by: number): readonly [number, number] | undefined {
+    const fixture = this.fixture(gameId);
+    const isEnded = fixture !== undefined && this.#ended.has(fixture.id);
+    if (fixture === undefined || (fixture.startMs > this.#now() && !isEnded)) return undefined;
+    const untilSeconds = isEnded ? Infinity : courseSecondsAt(fixture, this.#now());
+    return firstLead(this.#courseOf(fixture), { side, by, untilSeconds });
   }
 
   /** When a game ended or will end, in milliseconds; undefined for an id that never was a game. */
@@ -309,10 +294,12 @@ export class Engine {
   /**
    * Offers games from outside: on the line when their championship's horizon reaches them, in play when their time has come. A fixture
    * with a known id replaces the one before.
+   *
+   * @param at - the moment and its revision, where all processes give them.
    */
-  addFixtures(fixtures: readonly Fixture[]): void {
-    const nowMs = Math.max(this.#lastTickMs, this.#now());
-    const revision = Math.max(this.#revision + 1, Math.floor((nowMs - EPOCH_MS) / 1000));
+  addFixtures(fixtures: readonly Fixture[], at?: { nowMs: number; revision: number }): void {
+    const nowMs = at?.nowMs ?? Math.max(this.#lastTickMs, this.#now());
+    const revision = at?.revision ?? Math.max(this.#revision + 1, Math.floor((nowMs - EPOCH_MS) / 1000));
     let hasChanged = false;
     for (const { id } of this.imported.put(fixtures)) {
       const game = this.#games.get(id);
@@ -358,10 +345,13 @@ export class Engine {
 
   #enter(fixture: Fixture, nowMs: number, revision: number): boolean {
     if (this.#games.has(fixture.id)) return false;
-    const game = new LiveGame({ fixture, seed: this.seed, marketsCount: this.#countMarkets, overrides: this.#overrides });
+    const own = { marketsCount: this.#countMarkets, overrides: this.overrides, revision: () => this.#revision };
+    const game = new LiveGame({ fixture, seed: this.seed, ...own });
     if (fixture.startMs <= nowMs && game.endsAtMs + FAREWELL_MS <= nowMs) return false;
     game.enteredRevision = revision;
     game.advance(nowMs, revision);
+    if (this.#paused.has(fixture.id)) game.pause(true, revision);
+    if (this.#ended.has(fixture.id)) game.end(revision);
     this.#games.set(fixture.id, game);
     this.#menuRevisions[game.section ?? 'line'] = revision;
     return true;

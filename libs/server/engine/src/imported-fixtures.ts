@@ -45,6 +45,11 @@ export class ImportedFixtures {
     return replaced;
   }
 
+  /** Every fixture comes into sight again when its time has come. */
+  again(): void {
+    this.#waiting = [...this.#fixtures.values()].sort((a, b) => seenAt(b) - seenAt(a));
+  }
+
   /** Fixtures that come into sight by `nowMs`; each is given once. */
   due(nowMs: number): Fixture[] {
     const due: Fixture[] = [];

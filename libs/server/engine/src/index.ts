@@ -1,4 +1,7 @@
 export { Archive, type GameSummary, type PricesAt, type TimedIncident } from './archive/archive.ts';
+export { combine, type Combination, type CombinationRefusalReason, type CombinationWorth, worthOf } from './builder/combine.ts';
+export { combinableTypes, suggestions } from './builder/suggest.ts';
+export type { LegQuestion } from './builder/fate-table.ts';
 export { MODELS } from './catalogue/models.ts';
 export { isNamedIn, sportName, sportNames } from './catalogue/sport-names.ts';
 export { champName, championship, champSlug, countryName, sportOf } from './catalogue/wire-names.ts';
@@ -7,8 +10,10 @@ export { createEngine, Engine } from './engine.ts';
 export { engineOf, type EngineStart } from './engine-of.ts';
 export { gameKind } from './game-kind.ts';
 export { LiveGame, type PartView } from './live-game.ts';
+export { Past, type PastMoment, type PastPrice } from './past/past.ts';
 export { below } from './pricing/normal.ts';
 export { hash, hashText, stream } from './random.ts';
+export { momentOf, revisionAt, sourceOf } from './revisions.ts';
 export { EPOCH_MS, strengthsOf } from './schedule.ts';
 export type { Champ, Fixture, Model, Script, ScriptGoal, Team } from './types.ts';
 export { cyberMatch, matchKind, type PlayedMatch } from './cyber/cyber-match.ts';

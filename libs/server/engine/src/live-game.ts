@@ -1,24 +1,16 @@
 import { type GameState, GameStatus, type Section } from '@touchline/betting-contract';
 import { Book } from './book.ts';
-import { frameAt, frameIndexAt, lastTurn, type Course, type CourseIncident, type Frame } from './course/course.ts';
+import { frameIndexAt, lastTurn, type Course, type CourseIncident, type Frame } from './course/course.ts';
 import { playCourse } from './course/play.ts';
 import { courseSecondsAt, isSuspendedAt, msOf, stateOf, statusOf } from './game-state.ts';
 import type { PriceOverrides } from './price-overrides.ts';
+import { breathMs, breathStart, noiseAt, type BreathTerms } from './pricing/breath.ts';
 import type { PricedMarket } from './pricing/draft.ts';
 import { priceGame } from './pricing/price-game.ts';
 import type { GamePart, Situation } from './pricing/situation.ts';
-import { hash, unit, wobble } from './random.ts';
+import { lineSituation, liveSituation } from './pricing/situation-at.ts';
 import type { Fixture } from './types.ts';
 
-/** Prices breathe once per this time, each game at its own moment. */
-const LIVE_BREATH_MS = 30_000;
-const FAST_BREATH_MS = 8000;
-const LINE_BREATH_MS = 30 * 60_000;
-const FAST_GAME_SECONDS = 600;
-const LIVE_TILT = 0.04;
-const LINE_TILT = 0.035;
-const LIVE_PACE = 0.03;
-const LINE_PACE = 0.03;
 /** A finished game stays in the lists this long, so that everybody sees its result. */
 export const FAREWELL_MS = 8000;
 
@@ -41,6 +33,8 @@ export interface GameTerms {
   /** About how many markets a game of this kind has in this period. */
   marketsCount: (game: LiveGame) => number;
   overrides: PriceOverrides;
+  /** The present revision. */
+  revision: () => number;
 }
 
 /** A game from its appearance on the line to its end. All of it is a function of fixture, seed and time. */
@@ -49,6 +43,7 @@ export class LiveGame {
   readonly #seed: number;
   readonly #marketsCount: GameTerms['marketsCount'];
   readonly #overrides: PriceOverrides;
+  readonly #revision: () => number;
   #isPaused = false;
   #course: Course | undefined;
   #frameIndex = -1;
@@ -70,11 +65,12 @@ export class LiveGame {
   parts: PartView[] | null = null;
   watchedUntilMs = 0;
 
-  constructor({ fixture, seed, marketsCount, overrides }: GameTerms) {
+  constructor({ fixture, seed, marketsCount, overrides, revision }: GameTerms) {
     this.fixture = fixture;
     this.#seed = seed;
     this.#marketsCount = marketsCount;
     this.#overrides = overrides;
+    this.#revision = revision;
   }
 
   get id(): number {
@@ -116,9 +112,12 @@ export class LiveGame {
     this.#finish(revision);
   }
 
-  /** Prices of the main markets. Whoever has them has read them here, so a game that nobody looks at is not priced. */
+  /**
+   * Prices of the main markets. A game that nobody has looked at here is not priced; whoever has seen older prices of it, in another process,
+   * gets all of them.
+   */
   get main(): Book {
-    this.#main ??= new Book(this.isFinished ? [] : this.#price('whole', this.fixture.shortId, true), this.enteredRevision);
+    this.#main ??= new Book(this.isFinished ? [] : this.#price('whole', this.fixture.shortId, true), this.#revision());
     return this.#main;
   }
 
@@ -148,43 +147,34 @@ export class LiveGame {
     );
   }
 
-  #breathMs(): number {
-    if (this.section === 'line') return LINE_BREATH_MS;
-    return this.course.endsAt < FAST_GAME_SECONDS || this.fixture.speed >= 2 ? FAST_BREATH_MS : LIVE_BREATH_MS;
+  get #breath(): BreathTerms {
+    return { fixture: this.fixture, seed: this.#seed, section: this.section, endsAt: () => this.course.endsAt };
   }
 
-  /** Start of the breath that `nowMs` lies in. */
+  #breathMs(): number {
+    return breathMs(this.#breath);
+  }
+
   #breathStart(nowMs: number): number {
-    const length = this.#breathMs();
-    const phase = hash(this.#seed, this.id, 11) % length;
-    return Math.floor((nowMs - phase) / length) * length + phase;
+    return breathStart(this.#breath, nowMs);
   }
 
   #situation(pricedAtMs: number, part: GamePart): Situation {
     const { fixture } = this;
-    const isLine = this.section === 'line';
-    const breath = Math.round(this.#breathStart(pricedAtMs) / 1000);
-    const length = Math.round(this.#breathMs() / 1000);
-    // The mean of the last three breaths: prices drift, they do not jump.
-    const drift = (kind: number) =>
-      [0, 1, 2].reduce((sum, back) => {
-        const at = breath - back * length;
-        return (
-          sum +
-          wobble(unit(this.#seed, this.id, at, kind), unit(this.#seed, this.id, at, kind + 1), unit(this.#seed, this.id, at, kind + 2)) / 3
-        );
-      }, 0);
-    const noise = { tilt: drift(20) * (isLine ? LINE_TILT : LIVE_TILT), pace: drift(30) * (isLine ? LINE_PACE : LIVE_PACE) };
-    // A line game has no course yet: most of them are never looked at.
-    if (isLine) return { fixture, frame: BEFORE, played: 0, noise, incidents: [], part };
-    const { model, sport } = fixture.champ;
-    const timed = frameAt(this.course, courseSecondsAt(fixture, pricedAtMs));
-    // Corners and cards close their own markets at once; the clock of all prices is that of their last moment.
-    const frame = model.kind === 'goals' ? this.frame : timed;
-    const passed = timed.isRunning ? Math.max(0, courseSecondsAt(fixture, pricedAtMs) - timed.at) : 0;
-    const limit =
-      model.kind === 'goals' || model.kind === 'points' ? Math.min(frame.periodId, sport.periods) * model.periodSeconds : Infinity;
-    return { fixture, frame, played: Math.min(timed.played + passed, limit), noise, incidents: this.incidents, part };
+    const noise = noiseAt(this.#breath, pricedAtMs);
+    if (this.section === 'line') return lineSituation(fixture, noise, part);
+    const { course, frame, incidents } = this;
+    return liveSituation({ fixture, course, frame, incidents, pricedAtMs, noise, part });
+  }
+
+  /** What the prices of this moment are made of, and since when, in milliseconds. */
+  get belief(): { situation: Situation; pricedAtMs: number } {
+    return { situation: this.#situation(this.#pricedAtMs, 'whole'), pricedAtMs: this.#pricedAtMs };
+  }
+
+  /** The price that a test has fixed for an outcome, in thousandths. */
+  fixedCoef(outcomeId: number): number | undefined {
+    return this.#overrides.of(outcomeId);
   }
 
   #price(part: GamePart, shortId: number, isMain: boolean): PricedMarket[] {
@@ -312,13 +302,3 @@ export class LiveGame {
     return true;
   }
 }
-
-const BEFORE: Frame = {
-  at: 0,
-  statusId: GameStatus.NotStarted,
-  periodId: 0,
-  played: 0,
-  isRunning: false,
-  score: { main: [0, 0], periods: [] },
-  suspendedUntil: 0,
-};

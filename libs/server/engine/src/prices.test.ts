@@ -1,11 +1,11 @@
-import { marketTypeId, marketTypeOf } from '@touchline/betting-rules';
+import { isCombination, marketTypeId, marketTypeOf } from '@touchline/betting-rules';
 import fc from 'fast-check';
 import { catalogue } from './catalogue/catalogue.ts';
 import { frameAt, type Course, type Frame } from './course/course.ts';
 import { playCourse } from './course/play.ts';
 import { createEngine } from './engine.ts';
 import type { LiveGame } from './live-game.ts';
-import { OPEN_KINDS, roundCoef, type PricedMarket } from './pricing/draft.ts';
+import { marketIdOf, OPEN_KINDS, roundCoef, type PricedMarket } from './pricing/draft.ts';
 import { priceGame } from './pricing/price-game.ts';
 import { fixtureOf } from './schedule.ts';
 import { EVENING, handClock } from './testing/clock.ts';
@@ -28,6 +28,15 @@ function prices(fixture: Fixture, frame: Frame, isMain = false): PricedMarket[] 
   const noise = { tilt: 0, pace: 0 };
   return priceGame({ fixture, frame, played: Math.min(frame.played, limit), noise, incidents: [], part: 'whole' }, fixture.shortId, isMain);
 }
+it('[BT-10] no outcome of any championship has the id of a combination', () => {
+  const last = { slot: 9_999, part: 9, typeId: 4_095, line: 63_750, outcome: 63 };
+  const highest = champs.map(({ id }) => marketIdOf(id * 100_000 + last.slot * 10 + last.part, last.typeId, last.line) + last.outcome);
+
+  expect(champs.length).toBeGreaterThan(90);
+  expect(highest.filter((outcomeId) => isCombination(outcomeId))).toEqual([]);
+  expect(isCombination(2 ** 52)).toBe(true);
+});
+
 const impliedSum = ({ outcomes }: PricedMarket): number => outcomes.reduce((sum, { coef }) => sum + 1000 / coef, 0);
 const coefs = (markets: readonly PricedMarket[], typeId: number): number[] | undefined =>
   markets.find((market) => market.typeId === typeId)?.outcomes.map(({ coef }) => coef);

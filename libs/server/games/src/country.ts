@@ -1,26 +1,9 @@
-import { type CasinoGames, countryIdOf, type OfferedGame, type Queryable, Refusal } from '@touchline/server-kernel';
-import type { FastifyRequest } from 'fastify';
+import { type CasinoGames, type OfferedGame, Refusal } from '@touchline/server-kernel';
 
 /** A game as it is asked for: its model, and its number in the catalogue where it is played from there. */
 export interface AskedGame {
   model: string;
   game?: number | undefined;
-}
-
-/**
- * Country of a visit by its ISO 3166 numeric code, as a trusted proxy names it; null where nobody knows. A studio's licence follows where
- * the visitor is, not where they registered.
- */
-export function visitedCountry({ headers }: Pick<FastifyRequest, 'headers'>): number | null {
-  const country = headers['x-geo-country'];
-  return typeof country === 'string' ? (countryIdOf(country.toUpperCase()) ?? null) : null;
-}
-
-/** Country that counts for a player: that of the visit, or else the one they registered from. */
-export async function countryOfPlayer(db: Queryable, userId: number, visited: number | null): Promise<number | null> {
-  if (visited !== null) return visited;
-  const [row] = await db.query<{ country_id: number | null }>('select country_id from users where id = $1', [userId]);
-  return row?.country_id ?? null;
 }
 
 /** @throws Refusal 400 when the catalogue has no such game, or one of another model */
@@ -45,4 +28,10 @@ export function isOffered(casinoGames: CasinoGames, { model, game }: AskedGame, 
 export function requireOffered(casinoGames: CasinoGames, asked: AskedGame, country: number | null): void {
   if (isOffered(casinoGames, asked, country)) return;
   throw new Refusal(403, 'country-not-offered', { detail: 'This game is not offered in your country', field: 'game' });
+}
+
+/** @throws Refusal 400 for a game whose rounds for money a provider plays on a server of its own */
+export function requireHouse(casinoGames: CasinoGames, { game }: AskedGame): void {
+  if (game === undefined || casinoGames.find(game)?.servedBy === undefined) return;
+  throw new Refusal(400, 'bad-request', { detail: 'Rounds of this game are played by its provider', field: 'game' });
 }

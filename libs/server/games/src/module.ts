@@ -12,10 +12,13 @@ import { ROUND } from './product.ts';
 import { gameRoutes } from './routes.ts';
 import { settleRounds } from './rounds/rounds-worker.ts';
 
+/** All but the pages of providers, which the wallet opens. */
+const { visit: _, ...OWN_CALLS } = gameContract;
+
 /** Rounds of casino games: drawn here, staked through the gate, kept so that each can be replayed and verified. */
 export const games: MakeModule = () => ({
   name: 'games',
-  calls: callsOf(gameContract),
+  calls: callsOf(OWN_CALLS),
   migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds],
   products: [ROUND, JACKPOT],
   config: { demoAgeCountries: ['GB'] },

@@ -1,8 +1,10 @@
 import type { Launch, NoMoney } from '@touchline/casino-game-contract';
 import { gameContract } from '@touchline/casino-game-contract/schemas';
-import { type GameModel, modelOf } from '@touchline/casino-game-math';
+import { cycleOf, type GameModel, modelOf } from '@touchline/casino-game-math';
 import {
+  countryOfPlayer,
   currencyOf,
+  gamesOrigin,
   hasRight,
   openWager,
   PREPAID_TYPE,
@@ -11,12 +13,13 @@ import {
   serve,
   type ServeOptions,
   type Services,
+  visitedCountry,
   visitOf,
 } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { ageRefusal, asksAge, hasConfirmedAge } from './age.ts';
 import { isClosed, watchFailures } from './closures.ts';
-import { type AskedGame, countryOfPlayer, isOffered, requireOffered, visitedCountry } from './country.ts';
+import { type AskedGame, isOffered, requireHouse, requireOffered } from './country.ts';
 import { openDemo } from './demo.ts';
 import { tableView } from './draws/table-view.ts';
 import { ROUND } from './product.ts';
@@ -26,10 +29,9 @@ import { acceptsBet, openRound, waitOf } from './rounds/open-round.ts';
 import { readRounds, recordOf, viewOf } from './rounds/round-row.ts';
 import { findWaitingRound } from './rounds/waiting-round.ts';
 import { readSeeds, rotateSeeds } from './seeds.ts';
-import { cycleOf, stakesIn } from './stakes.ts';
+import { stakesIn } from './stakes.ts';
 
 const ROUNDS_A_PAGE = 20;
-const DEFAULT_PRODUCT_PORT = '4200';
 
 function requireModel(id: string): GameModel {
   const model = modelOf(id);
@@ -52,10 +54,6 @@ interface Player {
   account: { id: number; currencyIso: string; balance: number };
   isRestricted: boolean;
 }
-
-/** Where games lie: on an origin of their own, so that no code of theirs reads anything of the site. @spec SEC-3 */
-const gamesOrigin = (env: NodeJS.ProcessEnv): string =>
-  env['TOUCHLINE_GAMES_ORIGIN'] ?? `http://games.localhost:${env['TOUCHLINE_PORT'] ?? DEFAULT_PRODUCT_PORT}`;
 
 async function playerOf({ db, now, ownLimits }: Services, userId: number): Promise<Player | null> {
   const [row] = await db.query<{ id: number; currency_iso: string; balance: number; ban_level: number }>(
@@ -103,6 +101,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
       noMoney: isInRepair ? 'closed' : noMoneyFor(model, player, isInCountry),
       isDemoOffered: isInCountry && !isInRepair,
       isAgeAsked,
+      isServed: casinoGames.find(asked.game ?? -1)?.servedBy !== undefined,
       currencyIso,
       exponent: currencyOf(currencyIso).exponent,
       stake: stakesIn(currencyIso, model),
@@ -151,6 +150,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, options: Se
     const model = requireModel(body.model);
     requireBet(model, body);
     if (model.stake.max === 0) throw new Refusal(400, 'bad-request', { detail: 'This game takes no stake', field: 'model' });
+    requireHouse(casinoGames, body);
     const { id, accountId } = body;
     const asked = { userId: session.userId, id, body, accountId, visit: visitOf(request, session) };
     const decide = async (seat: Seat) => {

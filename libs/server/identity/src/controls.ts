@@ -12,6 +12,7 @@ import { RIGHTS } from '@touchline/identity-contract';
 import * as z from 'zod/mini';
 import { addPlayer, madeLogin } from './new-player.ts';
 import { madePassword } from './passwords.ts';
+import { captchaSwitch } from './security/captcha.ts';
 import { fingerprintSwitch } from './security/fingerprint.ts';
 
 const MONEY = 100_000;
@@ -69,7 +70,7 @@ const PLAYERS = `
   from users join accounts on accounts.user_id = users.id order by users.id desc, accounts.type limit 60`;
 
 export const identityControls = (services: Services): Controls => ({
-  switches: [fingerprintSwitch],
+  switches: [fingerprintSwitch, captchaSwitch],
   setups,
   enter: (state) => enter(services, state),
   looks: [{ name: 'players', label: 'Players and their accounts, the newest first', run: () => services.db.query(PLAYERS) }],

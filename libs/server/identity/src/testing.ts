@@ -1,2 +1,3 @@
 export { DEMO, ensureDemoPlayer } from './demo-player.ts';
 export { addPlayer } from './new-player.ts';
+export { captchaSettings, isProviderAnswerRight } from './security/captcha-providers.ts';

@@ -1,24 +1,28 @@
 import { gamesOf, type ImportedGames } from './games.ts';
-import { importsMark, readImports } from './store.ts';
+import { importsMark, readImports, type StoredImport } from './store.ts';
 
 const LOOK_EVERY_MS = 2000;
 
-export interface ImportFolderDeps {
+export interface StoredImportsDeps {
   folder: string;
-  lineSpeed: number;
-  onGames: (games: readonly ImportedGames[]) => void;
+  onImports: (imports: readonly StoredImport[]) => void;
   onFailure: (cause: unknown) => void;
 }
 
-/** Loads what was imported, and again whenever the folder changes, until it is stopped. */
-export function watchImports({ folder, lineSpeed, onGames, onFailure }: ImportFolderDeps): { stop: () => void } {
+export interface ImportFolderDeps extends Omit<StoredImportsDeps, 'onImports'> {
+  lineSpeed: number;
+  onGames: (games: readonly ImportedGames[]) => void;
+}
+
+/** Reads what was imported, and again whenever the folder changes, until it is stopped. */
+export function watchStoredImports({ folder, onImports, onFailure }: StoredImportsDeps): { stop: () => void } {
   let known = '';
   const look = (): void => {
     try {
       const mark = importsMark(folder);
       if (mark === known) return;
       known = mark;
-      onGames(readImports(folder, onFailure).flatMap((stored) => gamesOf(stored, lineSpeed)));
+      onImports(readImports(folder, onFailure));
     } catch (cause) {
       onFailure(cause);
     }
@@ -28,3 +32,7 @@ export function watchImports({ folder, lineSpeed, onGames, onFailure }: ImportFo
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
+
+/** The same, as games. */
+export const watchImports = ({ lineSpeed, onGames, ...deps }: ImportFolderDeps): { stop: () => void } =>
+  watchStoredImports({ ...deps, onImports: (imports) => onGames(imports.flatMap((stored) => gamesOf(stored, lineSpeed))) });

@@ -117,7 +117,24 @@ export function storeImport(folder: string, order: ImportToStore): StoredImport 
 
 function store(folder: string, { seasons, mode, importedAtMs, speed }: ImportToStore): StoredImport {
   // A broken import keeps nothing, its championships neither: its files get others when they are imported again.
-  const others = readImports(folder, () => undefined);
+  const kept = placed(
+    { mode, seasons },
+    readImports(folder, () => undefined),
+    folder,
+  );
+  const group =
+    seasons.length === 1 ? seasons[0]?.key : `${seasons[0]?.format ?? ''}_${hashText(seasons.map(({ key }) => key).join()).toString(36)}`;
+  const stored: StoredImport = { version: 1, key: `${group ?? 'empty'}_${mode}`, mode, importedAtMs, speed, seasons: kept };
+  writeAtomically(join(folder, `${stored.key}${EXTENSION}`), JSON.stringify(stored));
+  return stored;
+}
+
+/** Gives each season the championship that it has among other imports, or the next free one. */
+function placed(
+  { mode, seasons }: Pick<ImportToStore, 'mode' | 'seasons'>,
+  others: readonly StoredImport[],
+  place: string,
+): readonly StoredSeason[] {
   const taken = new Map(
     others.flatMap(({ mode: known, seasons: kept }) => kept.map(({ champId, season }) => [`${known} ${season.key}`, champId] as const)),
   );
@@ -125,12 +142,19 @@ function store(folder: string, { seasons, mode, importedAtMs, speed }: ImportToS
   const kept = seasons.map((season): StoredSeason => ({ champId: taken.get(`${mode} ${season.key}`) ?? next++, season }));
   if (next - 1 > LAST_CHAMP_ID) {
     throw new RangeError(
-      `There is no room for so many seasons (${LAST_CHAMP_ID - FIRST_CHAMP_ID + 1} at most); remove files from ${folder} first.`,
+      `There is no room for so many seasons (${LAST_CHAMP_ID - FIRST_CHAMP_ID + 1} at most); remove files from ${place} first.`,
     );
   }
-  const group =
-    seasons.length === 1 ? seasons[0]?.key : `${seasons[0]?.format ?? ''}_${hashText(seasons.map(({ key }) => key).join()).toString(36)}`;
-  const stored: StoredImport = { version: 1, key: `${group ?? 'empty'}_${mode}`, mode, importedAtMs, speed, seasons: kept };
-  writeAtomically(join(folder, `${stored.key}${EXTENSION}`), JSON.stringify(stored));
-  return stored;
+  return kept;
+}
+
+/** An import among those of other machines: it keeps its championships where they are free, and gets the next free ones where not. */
+export function placeSeasons(stored: StoredImport, others: readonly StoredImport[]): StoredImport {
+  const taken = new Map(others.flatMap(({ mode, seasons }) => seasons.map(({ champId, season }) => [champId, `${mode} ${season.key}`])));
+  const isFree = stored.seasons.every(
+    ({ champId, season }) => (taken.get(champId) ?? '') === `${stored.mode} ${season.key}` || !taken.has(champId),
+  );
+  if (isFree) return stored;
+  const seasons = stored.seasons.map(({ season }) => season);
+  return { ...stored, seasons: placed({ mode: stored.mode, seasons }, others, 'the imports') };
 }

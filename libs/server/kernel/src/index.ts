@@ -1,3 +1,7 @@
+export type { Broker } from './broker/broker.ts';
+export { inProcessBroker } from './broker/in-process.ts';
+export { leaveLease, type Lease, takeLease } from './broker/lease.ts';
+export { openBroker } from './broker/open-broker.ts';
 export { type Clock, openClock } from './clock.ts';
 export { composeConfig, type ConfigOf, configOf, configSwitch } from './config/configuration.ts';
 export {
@@ -18,14 +22,15 @@ export { type Db, type Queryable, SqlState, sqlStateOf } from './db/db.ts';
 export { inOrder, KERNEL_MIGRATIONS, migrate } from './db/migrate.ts';
 export type { Migration } from './db/migration.ts';
 export { openDb } from './db/open-db.ts';
+export { forgetOldEvents, happened, type PlayerEvent, takeEvent, waitingEvents } from './events/player-events.ts';
 export { docsRoutes } from './http/docs.ts';
 export { answerFailures } from './http/failures.ts';
 export { healthRoutes, type Readiness } from './http/health.ts';
-export { acceptJsonOnly, BODY_LIMIT_BYTES, holdsNull } from './http/json-body.ts';
+export { acceptJsonOnly, acceptJsonText, BODY_LIMIT_BYTES, holdsNull } from './http/json-body.ts';
 export { guardSandboxLoad } from './http/load.ts';
 export { Refusal } from './refusal.ts';
 export { isOwnOrigin, refuseOtherSites, requireOurScript } from './http/same-origin.ts';
-export { serve, type ServeOptions } from './http/serve.ts';
+export { readBody, serve, type ServeOptions } from './http/serve.ts';
 export { type Ask, askOver } from './http/ask-over.ts';
 export { openSigned, type SentWebhook, webhookRoute } from './http/webhook-route.ts';
 export { signWebhook, type WebhookHeaders } from './http/webhook-signature.ts';
@@ -34,7 +39,7 @@ export { PREPAID_TYPE } from './ledger/account-types.ts';
 export { admitDeposit, admitWithdrawal, type CashAsk } from './ledger/cash-gate.ts';
 export { type CashMove, depositsSince, moveCash } from './ledger/cash.ts';
 export { crashPoints } from './ledger/crash-points.ts';
-export { type StakeRefusal, stakeRefusal } from './ledger/gate.ts';
+export { type Barrier, type StakeRefusal, stakeRefusal } from './ledger/gate.ts';
 export { type House, openHouse } from './ledger/house.ts';
 export { jackpotsHeld, type PaidIn, payIntoJackpot } from './ledger/jackpots.ts';
 export { lockPlayer } from './ledger/ledger.ts';
@@ -49,7 +54,8 @@ export { resultSince, wagersSince, type WagerSum } from './ledger/sums.ts';
 export { grant } from './ledger/transfer.ts';
 export type { Visit } from './ledger/visit.ts';
 export { dueWagers } from './ledger/waiting.ts';
-export { type Decided, openWager, type Seat, type StakeRequest, type Wager } from './ledger/wager.ts';
+export type { Decided, GivenBack, Seat } from './ledger/seat.ts';
+export { openWager, type StakeRequest, type Wager } from './ledger/wager.ts';
 export { type CasinoGames, noCasinoGames, type OfferedGame } from './reference/casino-games.ts';
 export { countries, countryCodeOf, countryCurrencyOf, countryIdOf, isCountryKnown } from './reference/countries.ts';
 export { CURRENCIES, type Currency, currencyOf, isCurrencyOffered } from './reference/currencies.ts';
@@ -67,6 +73,7 @@ export {
   ofPeople,
   type RateLimit,
   REGISTRATIONS_OF_ADDRESS,
+  COMBINATIONS_OF_ADDRESS,
   SHARES_OF_ADDRESS,
   takeTry,
   takeTryOfAddress,
@@ -94,7 +101,9 @@ export { openTokens } from './sessions/tokens.ts';
 export { composeMedia, type RouteMedia, type RoutePicture } from './reference/route-media.ts';
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type PlayParts, type SandboxModule, type Worker } from './module.ts';
 export { blockSwitch, MONEY_WAITS_FOR, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
+export { countryOfPlayer, visitedCountry } from './visit/visited-country.ts';
 export { stuckMeasures } from './work/stuck-measures.ts';
 export { type LedgerWatch, watchLedger } from './work/ledger-watch.ts';
 export { openStuckWork, type StuckItem, type StuckWork } from './work/stuck-work.ts';
 export { type Message, openOutbox, type Outbox } from './outbox.ts';
+export { gamesOrigin } from './games-origin.ts';

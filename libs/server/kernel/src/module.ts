@@ -22,7 +22,11 @@ export interface ModuleStart {
 }
 
 /** Work beside requests. It runs from the moment the process is ready until it is stopped. */
-export type Worker = (report: (error: unknown) => void) => { stop(): void | Promise<void> };
+export type Worker = (report: (error: unknown) => void) => {
+  stop(): void | Promise<void>;
+  /** Nothing is answered before; it never rejects. */
+  ready?: Promise<void>;
+};
 
 /** What routes are registered with. */
 export interface RouteOptions extends ServeOptions {
@@ -37,6 +41,8 @@ export interface OpenModule {
   workers?: readonly Worker[];
   /** What control room and tests may change and see. */
   controls?: Controls;
+  /** Why this process should be sent nothing, in one word; undefined while it should. */
+  lacks?: () => string | undefined;
   /** What whoever operates this watches of it. */
   measures?: readonly Measure[];
 }

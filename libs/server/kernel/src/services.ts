@@ -1,4 +1,5 @@
 import type { Mode } from '@touchline/shared-primitives/mode';
+import type { Broker } from './broker/broker.ts';
 import type { ConfigOf } from './config/configuration.ts';
 import type { Db } from './db/db.ts';
 import type { House } from './ledger/house.ts';
@@ -16,6 +17,8 @@ import type { StuckWork } from './work/stuck-work.ts';
 /** What every part of the backend works with. */
 export interface Services {
   db: Db;
+  /** Tells the other processes on this database what this one knows. */
+  broker: Broker;
   house: House;
   /** What a player has decided for themselves; of the module that keeps limits. @spec RG-16 */
   ownLimits: ReadOwnLimits;

@@ -1,3 +1,4 @@
+export { findNats, startThrowawayNats, type ThrowawayNats } from './broker/testing/throwaway-nats.ts';
 export { openPglite } from './db/pglite.ts';
 export { openPostgres } from './db/postgres.ts';
 export { createDatabase, ENGINES, openTestDbWith, START_TIMEOUT_MS } from './db/testing/test-db.ts';

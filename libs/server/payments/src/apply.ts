@@ -1,5 +1,5 @@
 import { bookingOf } from '@touchline/payments-rules';
-import { lockPlayer, moveCash, type Queryable, type Services } from '@touchline/server-kernel';
+import { happened, lockPlayer, moveCash, type Queryable, type Services } from '@touchline/server-kernel';
 import { paymentRows, type PaymentRow, stepTo } from './payment-rows.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import type { Told } from './provider/provider-port.ts';
@@ -57,6 +57,13 @@ async function applyToDeposit(tx: Queryable, ports: Ports, row: PaymentRow, told
   await stepTo(tx, row.id, state, nowMs);
 }
 
+/** The player is told where a withdrawal is. @spec AC-04 */
+async function stepAndTell(tx: Queryable, row: PaymentRow, state: 'sent' | 'received' | 'returned', nowMs: number): Promise<void> {
+  await stepTo(tx, row.id, state, nowMs);
+  const money = { amount: row.asked, iso: row.currency_iso };
+  await happened(tx, { userId: row.user_id, kind: `withdrawal-${state}`, ref: String(row.id), money, at: nowMs });
+}
+
 async function applyToWithdrawal(tx: Queryable, { house, now }: Ports, row: PaymentRow, told: Told): Promise<void> {
   if (told.version <= row.provider_version || row.state === 'received' || row.state === 'returned') return;
   const nowMs = now();
@@ -64,11 +71,11 @@ async function applyToWithdrawal(tx: Queryable, { house, now }: Ports, row: Paym
   if (told.state === 'succeeded') {
     await moveCash(tx, { product: WITHDRAWAL, house }, { ...named(row, nowMs), kind: 'paid', payouts: -row.asked, cash: row.asked });
     if (row.state !== 'sent') await stepTo(tx, row.id, 'sent', nowMs);
-    await stepTo(tx, row.id, 'received', nowMs);
+    await stepAndTell(tx, row, 'received', nowMs);
   } else if (told.state === 'failed' || told.state === 'cancelled' || told.state === 'expired') {
     await moveCash(tx, { product: WITHDRAWAL, house }, { ...named(row, nowMs), kind: 'return', payouts: -row.asked, player: row.asked });
-    await stepTo(tx, row.id, 'returned', nowMs);
-  } else if (row.state !== 'sent') await stepTo(tx, row.id, 'sent', nowMs);
+    await stepAndTell(tx, row, 'returned', nowMs);
+  } else if (row.state !== 'sent') await stepAndTell(tx, row, 'sent', nowMs);
 }
 
 /** The payment that a reference of the provider names: `deposit:7001`. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { openCaptchas } from './captcha.ts';
 import { configurationOf } from './configuration.ts';
 import { openFedcm } from './fedcm.ts';
 import { signInPage } from './page.ts';
@@ -33,7 +34,7 @@ export interface SocialProvider {
 
 const INTERACTION = /^\/interaction\/([\w-]{1,64})$/;
 /** What servers ask for; people meet the other paths. */
-const OF_SERVERS = /^\/(?:token|jwks|\.well-known)(?:\/|$)/;
+const OF_SERVERS = /^\/(?:token|jwks|\.well-known|captcha\/\w+\/verify)(?:\/|$)/;
 
 interface Interaction {
   provider: Provider;
@@ -73,9 +74,10 @@ export async function startSocialProvider({ port, clients, bot }: StartSocialPro
   const { configuration, sign } = await configurationOf(origin, clients, people);
   const provider = new Provider(origin, configuration);
   const fedcm = openFedcm({ origin, clients, people, sign });
+  const captchas = openCaptchas();
   const answer = provider.callback();
   const handleNow = (request: IncomingMessage, response: ServerResponse, path: string): void => {
-    if (fedcm.handle(request, response, path)) return;
+    if (fedcm.handle(request, response, path) || captchas.handle(request, response, path)) return;
     const isOfBot = bot !== undefined && path === '/telegram/auth';
     if (!isOfBot && !INTERACTION.test(path)) return void answer(request, response);
     const shown = isOfBot

@@ -37,6 +37,14 @@ import { makeSupportKey, readSupportKey, supportCookie } from './support-cookie.
 const CLOSE_UNKNOWN = 4404;
 const CLOSE_TOO_MUCH = 1008;
 
+/** Topic of the broker: something was said in a conversation. */
+const SAID = 'support';
+
+interface Said {
+  id: number;
+  message: SupportServerMessage;
+}
+
 interface Line {
   socket: WebSocket;
   lang: string;
@@ -52,7 +60,7 @@ export const isOwnSocket = (request: Asked, isTrusted: IsTrusted): boolean =>
 /** Conversations with support, over a socket. Everybody who is in one sees the same. @spec LY-05 */
 export function supportRoutes(app: FastifyInstance, services: Services, options: ServeOptions & { isTrusted: IsTrusted }): void {
   const { isTrusted } = options;
-  const { db, now, peoplePerAddress } = services;
+  const { broker, db, now, peoplePerAddress } = services;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const rooms = new Map<number, Set<Line>>();
   const said = new Map<number, number[]>();
@@ -103,9 +111,21 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
   const send = ({ socket }: Line, message: SupportServerMessage): void => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
-  const tellAll = (id: number, message: SupportServerMessage): void => {
+  /** Everybody in a conversation hears it, whichever process their socket is at. */
+  const tellAll = (id: number, message: SupportServerMessage): void => void broker.publish(SAID, { id, message } satisfies Said);
+  const unsubscribe = broker.subscribe(SAID, (heard) => {
+    const { id, message } = heard as Said;
     for (const line of rooms.get(id) ?? []) send(line, message);
-  };
+  });
+  // What was said while the others could not be heard is stored: everybody gets the conversation again.
+  const missed = broker.onGap(() => {
+    for (const [id, room] of rooms) {
+      void historyOf(db, id).then(
+        (history) => room.forEach((line) => send(line, { type: 'history', ...history })),
+        (error: unknown) => app.log.error({ err: error }, 'support'),
+      );
+    }
+  });
 
   const heed = async (id: number, line: Line, data: Buffer, isBinary: boolean): Promise<void> => {
     const nowMs = now();
@@ -195,6 +215,8 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
   heartbeat.unref();
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
+    unsubscribe();
+    missed();
     for (const line of [...rooms.values()].flatMap((room) => [...room])) line.socket.close(1001);
     server.close();
   });

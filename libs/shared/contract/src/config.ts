@@ -95,6 +95,8 @@ export const SiteConfig = z.object({
     favourites: Milliseconds,
     topGames: Milliseconds,
   }),
+  /** Prices come by push where the browser and the way to the site allow it; otherwise, and when this is left out, they are polled. @spec CF-06 */
+  isPricePush: z.catch(z.optional(z.boolean()), undefined),
   /** Who helps where the visitor is: helplines and self-exclusion registers; a number only where it was verified. */
   helplines: z.array(z.object({ name: z.string(), phone: z.optional(z.string()), url: z.string() })),
   // What is not understood here is as good as not said: an unknown provider must not cost the whole configuration.

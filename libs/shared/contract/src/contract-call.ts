@@ -14,10 +14,14 @@ export interface CallSchemas {
   answers: Readonly<Record<number, ZodMiniType | null>>;
   /** Fields of the example answer, for readers and mocks, where those that are made from the schema say little. */
   exampleWith?: Readonly<Record<string, unknown>>;
+  /** Media type of the answer; JSON where it is left out. */
+  answerType?: 'application/json' | 'text/event-stream';
   /** Headers of the answer, as OpenAPI describes them. */
   answerHeaders?: Readonly<Record<string, { description: string; schema: { type: string }; example?: string }>>;
   /** What one request takes of its address's allowance: 1 unless it is dearer to answer; 0 is answered whatever the load. @spec SRV-3 */
   cost?: number;
+  /** The answer waits for something to happen: a server that stops does not wait for it. @spec SRV-1 */
+  waits?: boolean;
   /**
    * Whether a player who excluded themselves may make the call. Not said: reading may, changing may not, and the calls of a session may. `open`
    * is also for calls that decide by themselves; `offer` is a promotion: closed, and also kept from a player with strong signs of harm. @spec LIM-5

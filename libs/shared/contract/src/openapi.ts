@@ -64,13 +64,21 @@ function parameters(where: 'path' | 'query' | 'header', type: z.ZodMiniType | un
   }));
 }
 
-/** A body with its schema by name and an example where a plain one is known. @param fields - of the example, where plain ones say little. */
-function contentOf(components: Components, name: string, schema: Json, fields: Json = {}): Json {
+interface Named {
+  name: string;
+  schema: Json;
+  /** Of the example, where plain ones say little. */
+  fields?: Json | undefined;
+  type?: string | undefined;
+}
+
+/** A body with its schema by name and an example where a plain one is known. */
+function contentOf(components: Components, { name, schema, fields = {}, type = 'application/json' }: Named): Json {
   const ref = components.add(name, schema);
   const at = (place: string): Json => components.schemas[place.slice(place.lastIndexOf('/') + 1)] ?? {};
   const plain = plainExample(ref, at);
   const example = Object.keys(fields).length === 0 ? plain : { ...(plain as Json), ...fields };
-  return { 'application/json': { schema: ref, ...(plain !== undefined && { example }) } };
+  return { [type]: { schema: ref, ...(plain !== undefined && { example }) } };
 }
 
 function plainExample(schema: Json, at: (place: string) => Json): unknown {
@@ -92,7 +100,16 @@ function responsesOf(call: ContractCall, name: string, components: Components): 
     status,
     type === null
       ? { description: 'No content', headers }
-      : { description: 'Success', headers, content: contentOf(components, `${name}Answer`, schemaOf(type, 'output'), call.exampleWith) },
+      : {
+          description: 'Success',
+          headers,
+          content: contentOf(components, {
+            name: `${name}Answer`,
+            schema: schemaOf(type, 'output'),
+            fields: call.exampleWith,
+            type: call.answerType,
+          }),
+        },
   ]);
   return { ...Object.fromEntries(answers), ...ERRORS };
 }
@@ -105,9 +122,13 @@ export function openApi(calls: readonly ContractCall[], version: string): Json {
     if (body !== undefined) components.count(schemaOf(body, 'input'));
     for (const type of Object.values(answers)) if (type !== null) components.count(schemaOf(type, 'output'));
   }
-  const error = contentOf(components, 'ErrorAnswer', schemaOf(ErrorAnswer, 'output'), {
-    ...{ status: 400, code: 400, traceId: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11' },
-    errors: [{ code: 'bad-request', detail: 'A field is missing or wrong', field: 'lang' }],
+  const error = contentOf(components, {
+    name: 'ErrorAnswer',
+    schema: schemaOf(ErrorAnswer, 'output'),
+    fields: {
+      ...{ status: 400, code: 400, traceId: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11' },
+      errors: [{ code: 'bad-request', detail: 'A field is missing or wrong', field: 'lang' }],
+    },
   });
   const ids = operationIds(calls);
   for (const [at, call] of calls.entries()) {
@@ -121,7 +142,7 @@ export function openApi(calls: readonly ContractCall[], version: string): Json {
       'x-spec': spec,
       parameters: [...parameters('path', params), ...parameters('query', query), ...parameters('header', headers)],
       ...(body !== undefined && {
-        requestBody: { required: true, content: contentOf(components, `${operationId}Body`, schemaOf(body, 'input')) },
+        requestBody: { required: true, content: contentOf(components, { name: `${operationId}Body`, schema: schemaOf(body, 'input') }) },
       }),
       security: SECURITY[auth],
       responses: responsesOf(call, operationId, components),

@@ -15,6 +15,7 @@ export {
   SHELL_VERSION,
   type Audience,
   type BandEntry,
+  type CommandsEntry,
   type BandPlace,
   type FooterGroup,
   type ManifestModal,

@@ -79,6 +79,12 @@ export interface BandEntry {
   order: number;
 }
 
+/** What a section adds to the command palette. */
+export interface CommandsEntry {
+  /** Lower numbers come first; all sections share one row of numbers. */
+  order: number;
+}
+
 /** A row of the route table that the section brings itself. @spec RT-01 */
 export interface ManifestRoute extends RouteOptions {
   id: number;
@@ -107,6 +113,8 @@ export interface SectionManifest {
   modals?: Readonly<Record<string, ManifestModal>>;
   routes?: readonly ManifestRoute[];
   bands?: readonly BandEntry[];
+  /** The section has commands of its own for the command palette. Its pages are there without it. @spec LY-01 */
+  commands?: CommandsEntry;
 }
 
 /** Manifests by section. */

@@ -14,3 +14,4 @@ export { watchTraffic, type Traffic } from './traffic.ts';
 export { createMetrics, type Measure, type Metrics, type Reading, type RequestName } from './metrics/metrics.ts';
 export { metricsPort, serveMetrics } from './metrics/metrics-server.ts';
 export { watchRequests } from './metrics/watch-requests.ts';
+export { isWaiting } from './is-waiting.ts';

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isWaiting } from './is-waiting.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 200;
@@ -6,24 +7,27 @@ const LOOK_EVERY_MS = 200;
 const QUIET_LOOKS = 3;
 const WATCHERS = new Set(['/healthz', '/readyz']);
 
+/** Whoever watches the process, or waits for something to happen, is no work that has to be done before it ends. */
+const isWork = (request: FastifyRequest): boolean => !WATCHERS.has(request.url) && !isWaiting(request);
+
 export interface Traffic {
   quiet(longestMs: number): Promise<void>;
 }
 
 /**
- * Waits until requests stop coming, those of watchers aside. A request that has reached the machine but was not read yet is invisible: its
+ * Waits until requests stop coming, those aside that watch the process or wait for something to happen. A request that has reached the machine but was not read yet is invisible: its
  * connection looks idle and would be cut. So a process that ends first listens until it is quiet. @spec SRV-1
  */
 export function watchTraffic(app: FastifyInstance, now: () => number): Traffic {
   let started = 0;
   let running = 0;
   app.addHook('onRequest', async (request) => {
-    if (WATCHERS.has(request.url)) return;
+    if (!isWork(request)) return;
     started += 1;
     running += 1;
   });
   app.addHook('onResponse', async (request) => {
-    if (!WATCHERS.has(request.url)) running -= 1;
+    if (isWork(request)) running -= 1;
   });
   return {
     quiet: async (longestMs) => {

@@ -90,8 +90,8 @@ export interface PageAnswer {
   accountsOrigin?: string;
   /** Whether the site can be installed as an app; left out where it can't. @spec PW-01 */
   isPwa?: boolean;
-  /** The section behind the page, and whether its page was rendered. A section that was too slow is left to the browser. */
-  section: { name: string; routeKey: string; isRendered: boolean } | undefined;
+  /** The section behind the page, whether its page was rendered, and with its data. A section that was too slow is left to the browser. */
+  section: { name: string; routeKey: string; isRendered: boolean; isLoaded?: boolean } | undefined;
   /** Dictionaries that the page shows. */
   dictionaries: readonly string[];
   /** Names something of the person: the answer must not be stored. */

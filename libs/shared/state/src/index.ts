@@ -1,13 +1,20 @@
 export {
+  COMMAND_GROUPS,
   PageNotFound,
   type AppStore,
   type Build,
+  type Command,
+  type CommandGroup,
+  type CommandSourceProps,
+  type FoundCommands,
   type KeyValueStore,
   type LoadContext,
   type PageVisibility,
   type PlacedBand,
+  type PlacedCommands,
   type Ports,
   type SectionBand,
+  type SectionCommands,
   type SectionModalProps,
   type SectionModule,
   type SectionPage,
@@ -73,6 +80,7 @@ export { inOneTab } from './effects/in-one-tab.ts';
 export type { KeepViewDeps } from './effects/keep-view.saga.ts';
 export { viewKeeper } from './effects/view-keeper.ts';
 export { createBrowserClock, createBrowserPorts, createServerPorts } from './ports/create-ports.ts';
+export { readPageCookies, writePageCookie } from './ports/page-cookies.ts';
 export { createServerClock, type ClockSample, type ServerClock } from './ports/server-clock.ts';
 export { createGuardedStorage, noStorage, type StorageHost } from './ports/storage.ts';
 export { createTabs, noTabs, type TabsHost } from './ports/tabs.ts';

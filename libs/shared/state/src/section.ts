@@ -50,6 +50,56 @@ export interface Ports {
   report: Report;
   /** Bands that the sections of this site draw on a page, in their order. Only in the browser. @spec RM-07 */
   bands?: (place: BandPlace) => Promise<readonly PlacedBand[]>;
+  /** What the sections of this site add to the command palette, in their order. Only in the browser. @spec RM-07 */
+  commands?: () => Promise<readonly PlacedCommands[]>;
+}
+
+/** What a command is about; the palette shows them in this order. */
+export const COMMAND_GROUPS = ['selections', 'games', 'places', 'pages', 'settings', 'elsewhere'] as const;
+export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+
+/** One line of the command palette, in the player's words: it leads to a page or does something. */
+export interface Command {
+  /** Its own among the commands of its source. */
+  id: string;
+  group: CommandGroup;
+  title: string;
+  /** More about it, under or beside the title. */
+  note?: string;
+  /** A figure at its end, such as odds. */
+  figure?: string;
+  /** It holds already: the theme that is on, a selection that is in the coupon. */
+  isOn?: boolean;
+  /** The page that it leads to. A command without one does its work by `run`. */
+  href?: string;
+  run?: () => void;
+}
+
+/** What a source of commands knows by now. */
+export interface FoundCommands {
+  status: 'looking' | 'ready' | 'failed';
+  commands: readonly Command[];
+}
+
+/** What the palette gives a source: the text as it is typed, and whom to tell. */
+export interface CommandSourceProps {
+  query: string;
+  onFound: (found: FoundCommands) => void;
+}
+
+/** Commands of a section: a React component that draws nothing and tells what it finds. */
+export interface SectionCommands {
+  Source: (props: CommandSourceProps) => null;
+}
+
+/** The source of a section in the palette. */
+export interface PlacedCommands {
+  /** The section. */
+  id: string;
+  /** Keeps the section for as long as the palette is open; returns the way to leave it. */
+  acquire: () => () => void;
+  /** Brings its code and its words. @throws Error when one of them does not come. */
+  load: () => Promise<SectionCommands['Source']>;
 }
 
 /** A band of a section on a page of another one. */
@@ -153,5 +203,7 @@ export interface SectionModule {
   modals?: Readonly<Record<string, () => Promise<{ Component: (props: SectionModalProps) => unknown }>>>;
   /** Bands by the keys of the manifest, each its own chunk. */
   bands?: Readonly<Record<string, () => Promise<SectionBand>>>;
+  /** Its commands, a chunk of its own, for a section whose manifest says that it has some. */
+  commands?: () => Promise<SectionCommands>;
   messages: readonly string[];
 }

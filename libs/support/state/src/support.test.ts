@@ -132,8 +132,19 @@ describe('the conversation', () => {
   });
 
   it('[LOAD-7] waits longer after each failure, up to 30 s, each page another time', () => {
-    expect([0, 1, 2, 9].map((failures) => reconnectDelayMs(failures, 0))).toEqual([500, 1_000, 2_000, 15_000]);
-    expect([0, 1, 2, 9].map((failures) => reconnectDelayMs(failures, 1))).toEqual([1_000, 2_000, 4_000, 30_000]);
+    expect([0, 1, 2, 9].map((failures) => reconnectDelayMs(failures, 0))).toEqual([500, 500, 500, 500]);
+    expect([0, 1, 2, 9].map((failures) => reconnectDelayMs(failures, 1))).toEqual([12_000, 24_000, 30_000, 30_000]);
+  });
+
+  it('[LOAD-7] 200 lines that one server loses come back over ten seconds, at most 40 in any second', () => {
+    let seed = 11;
+    const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const delays = Array.from({ length: 200 }, () => reconnectDelayMs(0, next()));
+    const bySecond = Array.from({ length: 12 }, (_, second) => delays.filter((ms) => Math.floor(ms / 1_000) === second).length);
+
+    expect(Math.max(...delays) - Math.min(...delays)).toBeGreaterThanOrEqual(10_000);
+    expect(bySecond.reduce((sum, one) => sum + one, 0)).toBe(200);
+    expect(Math.max(...bySecond)).toBeLessThanOrEqual(40);
   });
 
   it.each([

@@ -4,14 +4,15 @@ export { Button, IconButton, LinkButton } from './button/Button.tsx';
 export type { ButtonLook, ButtonProps, ButtonSize, IconButtonProps, LinkButtonProps } from './button/Button.tsx';
 export { Crest } from './crest/Crest.tsx';
 export type { CrestProps } from './crest/Crest.tsx';
-export { crestDesign, crestLetters } from './crest/crest-design.ts';
-export type { CrestDesign } from './crest/crest-design.ts';
 export { cx } from './cx.ts';
+export { Drawing } from './drawing/Drawing.tsx';
+export type { DrawingProps } from './drawing/Drawing.tsx';
 export { Flag, FLAGS_PATH } from './flag/Flag.tsx';
 export type { FlagProps } from './flag/Flag.tsx';
 export {
   AlertIcon,
   BackspaceIcon,
+  BellIcon,
   CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
@@ -122,7 +123,10 @@ export { useMediaQuery } from './media-query/use-media-query.ts';
 export { QrCode } from './qr/QrCode.tsx';
 export type { QrCodeProps } from './qr/QrCode.tsx';
 export type { QrRepair } from './qr/encode.ts';
+export { PageList } from './virtual-list/PageList.tsx';
+export type { PageListProps } from './virtual-list/page-list-props.ts';
 export { seenHeight } from './virtual-list/seen-height.ts';
+export { usePrinting } from './virtual-list/use-printing.ts';
 export { VirtualList } from './virtual-list/VirtualList.tsx';
 export type { VirtualListProps, VirtualRow } from './virtual-list/VirtualList.tsx';
 export { Combobox } from './combobox/Combobox.tsx';

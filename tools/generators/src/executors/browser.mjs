@@ -70,7 +70,15 @@ function keepVisits(files) {
   writeFileSync(VISITS, `{\n${text.sort().join(',\n').replaceAll('","', '", "')}\n}\n`);
 }
 
-async function runPart(part, tasks, words) {
+/** What the product wrote last before it went away, for a run that could not start it. */
+const SHOWN_OF_PRODUCT = 2000;
+function lastOfProduct(part) {
+  const log = join(ROOT, `test-results/product-${part}.log`);
+  return existsSync(log) ? readFileSync(log, 'utf8').slice(-SHOWN_OF_PRODUCT) : '';
+}
+const isOfProduct = ({ message }) => message.includes('config.webServer');
+
+async function runPart(part, tasks, words, isAgain = false) {
   const { projects, more } = PARTS[part];
   const report = `test-results/e2e-${part}.json`;
   clearReport(report);
@@ -92,8 +100,14 @@ async function runPart(part, tasks, words) {
   keepVisits(files);
   const specs = told.suites.flatMap(specsOf);
   // What went wrong outside of any test is nobody's result: nothing of the run counts.
-  if (told.errors.length > 0)
-    return tasks.map(({ id }) => [id, { passed: 0, failed: 1, skipped: 0, why: told.errors.map(({ message }) => message) }]);
+  if (told.errors.length > 0) {
+    const notStarted = told.errors.some(isOfProduct);
+    const why = `${told.errors.map(({ message }) => message).join('\n')}${notStarted ? `\n${lastOfProduct(part)}` : ''}`;
+    console.log(why);
+    // As a test that failed runs once more (ADR 0156), a product that did not start is started once more.
+    if (notStarted && !isAgain) return runPart(part, tasks, words, true);
+    return tasks.map(({ id }, at) => [id, { passed: 0, failed: 1, skipped: 0, why: at === 0 ? [why] : [] }]);
+  }
   return tasks.map(({ id, options }) => [
     id,
     countsOf(

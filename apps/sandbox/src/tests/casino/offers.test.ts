@@ -1,6 +1,6 @@
 import type { MyOffers, TournamentPage } from '@touchline/casino-contract';
 import { payOffers } from '@touchline/server-casino/testing';
-import { ENGINES } from '@touchline/server-kernel/testing';
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
 // 1 May 2030 is a Wednesday: the week runs from 29 April to 6 May.
@@ -13,7 +13,7 @@ describe.each(ENGINES)('offers of the casino on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp(engine);
-  }, 60_000);
+  }, START_TIMEOUT_MS);
   beforeEach(() => {
     test.clock.nowMs = NOON;
   });

@@ -270,4 +270,85 @@ describe.each(ENGINES)('cash-out on %s', (engine) => {
     expect(await offers(stranger)).toEqual([]);
     expect((await send(bodyOf(couponId, await offerOf(couponId)), stranger)).status).toBe(409);
   });
+
+  describe('a rule that waits for a moment of a match', () => {
+    const setRule = (body: object) => on.test.post(player.token, `${PATH}-rule`, body);
+    const aLiveBet = async () => {
+      const bet = on.aGame({ coef: 2000, chance: 500_000, isLive: true, score: '0:0' });
+      const { couponId } = await place({ bets: [bet], amount: 1000 });
+      return { bet, couponId, moment: { gameId: bet.gameId, minute: null, score: null } };
+    };
+
+    it('[AC-05] closes the coupon when the clock shows the minute, at the offer of then, once', async () => {
+      const { bet, couponId, moment } = await aLiveBet();
+      expect((await setRule({ couponId, atLeast: null, moment: { ...moment, minute: 75 } })).statusCode).toBe(200);
+      expect((await offers())[0]).toMatchObject({ couponId, atLeast: null, moment: { minute: 75, score: null } });
+      on.test.prices.play(bet.gameId, { score: [3, 0], minute: 74 });
+      expect(await followRules(on.test.services)).toBe(0);
+      on.test.prices.play(bet.gameId, { score: [3, 0], minute: 75 });
+      // Suspended: it waits for the next offer.
+      on.test.prices.change(outcomeOf(bet), { isSuspended: true });
+      expect(await followRules(on.test.services)).toBe(0);
+      on.test.prices.change(outcomeOf(bet), { isSuspended: false, chance: 700_000 });
+      const closed = await Promise.all([followRules(on.test.services), followRules(on.test.services)]);
+
+      expect(closed.toSorted()).toEqual([0, 1]);
+      // 10.00 x 2.00 x 0.7 = 14.00, less 4 %.
+      expect(await read(couponId)).toMatchObject({ state: 'cashed-out', payout: 1344 });
+      expect(await on.test.balance(player.accountId)).toBe(100_344);
+      expect(await on.count('select count(*)::bigint as n from cash_out_rules where coupon_id = $1', [couponId])).toBe(0);
+    });
+
+    it('[AC-05] closes it when both sides have as much as the score says, also where one has more', async () => {
+      const { bet, couponId, moment } = await aLiveBet();
+      await setRule({ couponId, atLeast: 5000, moment: { ...moment, score: [1, 1] } });
+      for (const score of [
+        [0, 0],
+        [4, 0],
+        [0, 2],
+      ] as const) {
+        on.test.prices.play(bet.gameId, { score, minute: null });
+        expect(await followRules(on.test.services)).toBe(0);
+      }
+      on.test.prices.play(bet.gameId, { score: [2, 1], minute: null });
+      expect(await followRules(on.test.services)).toBe(1);
+      expect(await read(couponId)).toMatchObject({ state: 'cashed-out', payout: 960 });
+    });
+
+    it('[AC-05] is changed and ended like an amount', async () => {
+      const { bet, couponId, moment } = await aLiveBet();
+      await setRule({ couponId, atLeast: null, moment: { ...moment, minute: 10 } });
+      await setRule({ couponId, atLeast: 4000 });
+      expect((await offers())[0]).toMatchObject({ atLeast: 4000, moment: null });
+      on.test.prices.play(bet.gameId, { score: [0, 0], minute: 90 });
+      expect(await followRules(on.test.services)).toBe(0);
+      await setRule({ couponId, atLeast: null, moment: null });
+      expect((await offers())[0]).toMatchObject({ atLeast: null, moment: null });
+    });
+
+    it('[BET-8] is refused for another match, without a minute or a score, and for a sport that counts no minutes up', async () => {
+      const { couponId, moment } = await aLiveBet();
+      const other = on.aGame();
+      const basket = on.aGame({ sportId: 3, coef: 2000, chance: 500_000 });
+      const second = await place({ bets: [basket], amount: 1000 });
+      const statusOf = async (id: number, wanted: object) =>
+        (await setRule({ couponId: id, atLeast: null, moment: { ...moment, ...wanted } })).statusCode;
+      expect(await statusOf(couponId, { gameId: other.gameId, minute: 5 })).toBe(400);
+      expect(await statusOf(couponId, {})).toBe(400);
+      expect(await statusOf(couponId, { minute: 0 })).toBe(400);
+      expect(await statusOf(couponId, { score: [1] })).toBe(400);
+      expect(await statusOf(second.couponId, { gameId: basket.gameId, minute: 5 })).toBe(400);
+      expect(await statusOf(second.couponId, { gameId: basket.gameId, score: [80, 70] })).toBe(200);
+    });
+
+    it('[BET-8] a bet that is never offered a cash-out takes no rule, a suspended one does', async () => {
+      const { bet, couponId, moment } = await aLiveBet();
+      on.test.prices.change(outcomeOf(bet), { isSuspended: true });
+      expect((await setRule({ couponId, atLeast: 900 })).statusCode).toBe(200);
+      await on.test.db.query('update coupons set possible_hyper_bonus = 5 where id = $1', [couponId]);
+      const refused = await setRule({ couponId, atLeast: null, moment: { ...moment, minute: 5 } });
+      expect([refused.statusCode, refused.json<{ errors: { code: string }[] }>().errors[0]?.code]).toEqual([409, 'not-offered']);
+      expect((await setRule({ couponId, atLeast: null })).statusCode).toBe(200);
+    });
+  });
 });

@@ -21,8 +21,8 @@ describe.each(ENGINES)('placement on %s: refusals and limits', (engine) => {
   });
 
   it.each([
-    [10_000, 'accepted'],
-    [10_001, 'rejected'],
+    [5_000, 'accepted'],
+    [5_001, 'rejected'],
   ])('[ODD-5] sells prices of a line that was alive %i ms ago: %s', async (ageMs, status) => {
     const answer = await on.test.place(on.player, on.test.coupon(on.player, { bets: [aGame({ updatedAt: NOON - ageMs })] }));
 

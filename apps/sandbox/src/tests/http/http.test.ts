@@ -1,4 +1,4 @@
-import { jsonDepth } from '@touchline/server-kernel/testing';
+import { jsonDepth, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { ErrorAnswer, SiteConfig } from '@touchline/shared-contract/schemas';
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp('pglite');
-}, 60_000);
+}, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
 const get = (url: string) => test.app.inject({ method: 'GET', url });

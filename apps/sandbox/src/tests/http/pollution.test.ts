@@ -1,5 +1,6 @@
 import { arePrototypesClean, JSON_POLLUTIONS, QUERY_POLLUTIONS } from '@touchline/shared-testing';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { CALLS } from '../../testing/test-db.ts';
 import { chanceOf, schemaOf, valueOf } from '../fuzz/generate.ts';
@@ -9,7 +10,7 @@ let player: TestPlayer;
 beforeAll(async () => {
   test = await startTestApp('pglite');
   player = await test.addPlayer();
-}, 60_000);
+}, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
 it.each(['/web-api/coupon/quote', '/web-api/user/login', '/web-api/registration/fast'])(

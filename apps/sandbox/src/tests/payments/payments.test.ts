@@ -1,67 +1,20 @@
-import type { Cashier, Payment, PaymentAnswer, PaymentList } from '@touchline/payments-contract';
-import { denyRights, reconcile } from '@touchline/server-kernel';
-import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { compareBooks } from '@touchline/server-payments/testing';
-import { randomUUID } from 'node:crypto';
-import { type PaymentsApp, startPaymentsApp } from '../../testing/payments-app.ts';
-import { NOON, type TestPlayer } from '../../testing/test-app.ts';
-import { PRODUCTS } from '../../testing/test-db.ts';
-
-const BASE = '/web-api/payments/v1';
-const DAY = 86_400_000;
-const CARD = { number: '4242 4242 4242 4242', expiry: '12/80', cvc: '123' };
+import type { Payment, PaymentAnswer, PaymentList } from '@touchline/payments-contract';
+import { ENGINES } from '@touchline/server-kernel/testing';
+import { NOON } from '../../testing/test-app.ts';
+import { BASE, CARD, payingOn } from './paying.test.helper.ts';
 
 describe.each(ENGINES)('payments on %s', (engine) => {
-  let test: PaymentsApp;
-  let player: TestPlayer;
-  beforeAll(async () => {
-    test = await startPaymentsApp(engine);
-  }, START_TIMEOUT_MS);
-  afterAll(() => test.close());
-  beforeEach(async () => {
-    test.clock.nowMs = NOON;
-    test.provider.setFaults({ lateMs: 0, copies: 1, isShuffled: false, isSilent: false, isDown: false });
-    player = await test.addPlayer({ money: 10_000 });
-  });
-
-  const wish = (more: object = {}) => ({
-    ...{ id: randomUUID(), accountId: player.accountId, methodId: 'card', amount: 2_500, lang: 'en', returnTo: '/en/line' },
-    ...more,
-  });
-  const depositOf = async (more: object = {}) => (await test.post(player.token, `${BASE}/deposits`, wish(more))).json<PaymentAnswer>();
-  const started = async (more: object = {}): Promise<Payment> => {
-    const answer = await depositOf(more);
-    if (answer.status !== 'started') throw new Error(answer.reason);
-    return answer.payment;
-  };
-  const payment = async (ref: number) => (await test.get(player.token, `${BASE}/payments/${ref}`)).json<Payment>();
-  const cashier = async () => (await test.get(player.token, `${BASE}/cashier`)).json<Cashier>();
-  const balance = () => test.balance(player.accountId);
-  /** Deposits by card to the end. */
-  const paid = async (amount = 2_500) => {
-    const { ref } = await started({ amount });
-    test.provider.act(`deposit:${ref}`, CARD);
-    await test.tick();
-    return ref;
-  };
-  const withdrawal = async (amount: number) => {
-    const [instrument] = (await cashier()).instruments;
-    const body = { id: randomUUID(), accountId: player.accountId, instrumentId: instrument?.id ?? 0, amount };
-    return (await test.post(player.token, `${BASE}/withdrawals`, body)).json<PaymentAnswer>();
-  };
-  const expectBalancedBooks = async () => {
-    expect(await reconcile(test.db, PRODUCTS)).toMatchObject({ total: 0, accounts: [], transactions: [], wagers: [], unknown: [] });
-    expect(await compareBooks(test.payments)).toEqual([]);
-  };
+  const on = payingOn(engine);
+  const { wish, depositOf, started, payment, cashier, balance, paid, withdrawal, expectBalancedBooks } = on;
 
   it('[LIM-13] begins no deposit while nobody can read the limits of the player; a withdrawal goes on', async () => {
     await paid();
-    await test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut: true } });
-    const refused = await test.post(player.token, `${BASE}/deposits`, wish());
+    await on.test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: on.player.login, isOut: true } });
+    const refused = await on.test.post(on.player.token, `${BASE}/deposits`, wish());
     expect([refused.statusCode, await balance()]).toEqual([503, 12_500]);
     expect((await withdrawal(1_000)).status).toBe('started');
 
-    await test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: player.login, isOut: false } });
+    await on.test.app.inject({ method: 'POST', url: '/__test/limits-outage', payload: { login: on.player.login, isOut: false } });
     expect((await depositOf()).status).toBe('started');
   });
 
@@ -70,8 +23,8 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect([state, continueUrl]).toEqual(['pending', expect.stringMatching(/^http:\/\/provider\.test\/pay\/pay_[0-9a-f]{30}$/)]);
     expect(await balance()).toBe(10_000);
 
-    test.provider.act(`deposit:${ref}`, CARD);
-    await test.tick();
+    on.test.provider.act(`deposit:${ref}`, CARD);
+    await on.test.tick();
     expect(await balance()).toBe(12_500);
     expect(await payment(ref)).toMatchObject({
       state: 'credited',
@@ -86,25 +39,25 @@ describe.each(ENGINES)('payments on %s', (engine) => {
 
   it('[AC-04] [BET-6] two presses make one deposit, and the id is good for nothing else', async () => {
     const body = wish();
-    const answers = await Promise.all([0, 1, 2].map(() => test.post(player.token, `${BASE}/deposits`, body)));
+    const answers = await Promise.all([0, 1, 2].map(() => on.test.post(on.player.token, `${BASE}/deposits`, body)));
     const refs = answers.map((answer) => answer.json<Extract<PaymentAnswer, { status: 'started' }>>().payment.ref);
     expect(new Set(refs).size).toBe(1);
-    expect((await test.post(player.token, `${BASE}/deposits`, { ...body, amount: 9_999 })).statusCode).toBe(422);
+    expect((await on.test.post(on.player.token, `${BASE}/deposits`, { ...body, amount: 9_999 })).statusCode).toBe(422);
   });
 
   it('[AC-04] webhooks late, twice, out of order and never credit a deposit exactly once', async () => {
-    test.provider.setFaults({ copies: 3, isShuffled: true, lateMs: 60_000 });
+    on.test.provider.setFaults({ copies: 3, isShuffled: true, lateMs: 60_000 });
     const first = await paid();
     expect(await balance()).toBe(10_000);
-    test.providerClock.nowMs += 60_000;
-    await test.tick();
+    on.test.providerClock.nowMs += 60_000;
+    await on.test.tick();
     expect(await balance()).toBe(12_500);
 
-    test.provider.setFaults({ isSilent: true, lateMs: 0 });
+    on.test.provider.setFaults({ isSilent: true, lateMs: 0 });
     const second = await paid(1_000);
     expect(await balance()).toBe(12_500);
-    test.clock.nowMs += 5_000;
-    await test.follow();
+    on.test.clock.nowMs += 5_000;
+    await on.test.follow();
     expect([await balance(), (await payment(first)).state, (await payment(second)).state]).toEqual([13_500, 'credited', 'credited']);
     await expectBalancedBooks();
   });
@@ -114,7 +67,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     const body = JSON.stringify({ data: { reference: `deposit:${ref}`, captured: 1_000_000 } });
     const forged = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(Math.floor(Date.now() / 1000)), 'webhook-signature': 'v1,AAAA' };
     const send = (headers: Record<string, string>) =>
-      test.app.inject({
+      on.test.app.inject({
         method: 'POST',
         url: '/payment-webhooks/v1',
         headers: { ...headers, 'content-type': 'application/json' },
@@ -133,8 +86,8 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       iban: 'XX00 TEST 0000 0000 0000 01',
       reference: `TL-${ref}`,
     });
-    test.provider.act(`deposit:${ref}`, { part: 'half' });
-    await test.tick();
+    on.test.provider.act(`deposit:${ref}`, { part: 'half' });
+    await on.test.tick();
     expect(await payment(ref)).toMatchObject({ state: 'credited', amount: 2_500, asked: 5_000 });
     expect(await balance()).toBe(12_500);
     await expectBalancedBooks();
@@ -147,11 +100,11 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       coins: '0.0005',
       uri: 'bitcoin:tb1qinvalidbydesignoooboioboiooooo?amount=0.0005',
     });
-    test.provider.act(`deposit:${ref}`, {});
+    on.test.provider.act(`deposit:${ref}`, {});
     const seen = [];
     for (let block = 0; block < 3; block += 1) {
-      test.providerClock.nowMs += 4_000;
-      await test.tick();
+      on.test.providerClock.nowMs += 4_000;
+      await on.test.tick();
       const { state, instructions: now } = await payment(ref);
       seen.push([state, now?.kind === 'crypto' ? now.confirmations : null]);
     }
@@ -165,39 +118,39 @@ describe.each(ENGINES)('payments on %s', (engine) => {
   it('[AC-04] takes no coins after the 15 minutes for which their rate was promised', async () => {
     const before = await balance();
     const { ref } = await started({ methodId: 'bitcoin-test', amount: 2_500 });
-    const begun = test.providerClock.nowMs;
-    test.providerClock.nowMs = begun + 900_000;
-    expect(() => test.provider.act(`deposit:${ref}`, {})).toThrow('is final');
-    await test.catchUp();
-    test.providerClock.nowMs = begun;
+    const begun = on.test.providerClock.nowMs;
+    on.test.providerClock.nowMs = begun + 900_000;
+    expect(() => on.test.provider.act(`deposit:${ref}`, {})).toThrow('is final');
+    await on.test.catchUp();
+    on.test.providerClock.nowMs = begun;
 
     expect([(await payment(ref)).state, await balance()]).toEqual(['expired', before]);
   });
 
   it('[AC-04] a chargeback takes what is left of the money, and the house bears the rest', async () => {
     const ref = await paid(5_000);
-    test.provider.chargeBack(`deposit:${ref}`);
-    await test.tick();
+    on.test.provider.chargeBack(`deposit:${ref}`);
+    await on.test.tick();
     expect([await balance(), (await payment(ref)).state]).toEqual([10_000, 'charged-back']);
 
     const again = await paid(4_000);
     await withdrawal(12_000);
     expect(await balance()).toBe(2_000);
-    test.provider.chargeBack(`deposit:${again}`);
-    await test.tick();
+    on.test.provider.chargeBack(`deposit:${again}`);
+    await on.test.tick();
     expect(await balance()).toBe(0);
-    const [losses] = await test.db.query<{ balance: number }>(`select balance from accounts where house_name = 'losses:EUR'`);
+    const [losses] = await on.test.db.query<{ balance: number }>(`select balance from accounts where house_name = 'losses:EUR'`);
     expect(losses?.balance).toBe(-2_000);
   });
 
   it('[AC-04] [MON-7] a chargeback that no webhook tells of is found in the books of the provider', async () => {
     const ref = await paid(5_000);
-    test.provider.setFaults({ isSilent: true });
-    test.provider.chargeBack(`deposit:${ref}`);
-    await test.tick();
+    on.test.provider.setFaults({ isSilent: true });
+    on.test.provider.chargeBack(`deposit:${ref}`);
+    await on.test.tick();
     expect(await balance()).toBe(15_000);
-    await test.catchUp();
-    await test.catchUp();
+    await on.test.catchUp();
+    await on.test.catchUp();
     expect([await balance(), (await payment(ref)).state]).toEqual([10_000, 'charged-back']);
     await expectBalancedBooks();
   });
@@ -210,11 +163,11 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     const { ref } = answer.payment;
     expect([answer.balance, answer.payment.state, answer.payment.continueUrl]).toEqual([10_500, 'requested', null]);
 
-    test.clock.nowMs += 5_000;
-    await test.follow();
+    on.test.clock.nowMs += 5_000;
+    await on.test.follow();
     expect((await payment(ref)).state).toBe('sent');
-    test.providerClock.nowMs += 6_000;
-    await test.tick();
+    on.test.providerClock.nowMs += 6_000;
+    await on.test.tick();
     expect((await payment(ref)).steps.map(({ state }) => state)).toEqual(['requested', 'checked', 'sent', 'received']);
     expect(await balance()).toBe(10_500);
     await expectBalancedBooks();
@@ -224,11 +177,11 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     await paid();
     const answer = await withdrawal(2_000);
     if (answer.status !== 'started') throw new Error(answer.reason);
-    test.clock.nowMs += 5_000;
-    await test.follow();
-    test.provider.setFaults({ copies: 3 });
-    test.provider.failPayout(`withdrawal:${answer.payment.ref}`, 'account-closed');
-    await test.tick();
+    on.test.clock.nowMs += 5_000;
+    await on.test.follow();
+    on.test.provider.setFaults({ copies: 3 });
+    on.test.provider.failPayout(`withdrawal:${answer.payment.ref}`, 'account-closed');
+    await on.test.tick();
     expect(await payment(answer.payment.ref)).toMatchObject({ state: 'returned', reason: 'account-closed' });
     expect(await balance()).toBe(12_500);
     await expectBalancedBooks();
@@ -242,92 +195,13 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await withdrawal(12_501)).toEqual({ status: 'refused', reason: 'not-enough-money', bound: 12_500 });
   });
 
-  const limit = (limitType: number, limitValue: number) =>
-    test.post(player.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType, limitValue }] });
-
-  it('[RG-02] [RG-16] [LIM-1] refuses a deposit beyond a limit with the limit, what is left and when it frees; one on its way counts', async () => {
-    await limit(20, 5_000);
-    await paid(2_000);
-    test.clock.nowMs += 60_000;
-    await started({ amount: 1_000 });
-    expect(await depositOf({ amount: 2_001 })).toEqual({
-      status: 'refused',
-      reason: 'limit-reached',
-      limit: { limitType: 20, limit: 5_000, left: 2_000, freesAt: (NOON + DAY) / 1000 },
-    });
-    expect((await cashier()).limits).toEqual([{ limitType: 20, limit: 5_000, left: 2_000 }]);
-    expect((await depositOf({ amount: 2_000 })).status).toBe('started');
-  });
-
-  it('[RG-16] [LIM-1] of fifty deposits that race for a limit, what the limit leaves is taken, and nothing beyond it', async () => {
-    await limit(20, 7_300);
-    await paid(1_000);
-
-    const answers = await Promise.all(Array.from({ length: 50 }, () => depositOf({ amount: 1_000 })));
-
-    const taken = answers.flatMap((answer) => (answer.status === 'started' ? [answer.payment.ref] : []));
-    expect(new Set(taken).size).toBe(6);
-    expect(answers.filter(({ status }) => status !== 'started')).toEqual(
-      Array(44).fill({
-        status: 'refused',
-        reason: 'limit-reached',
-        limit: { limitType: 20, limit: 7_300, left: 300, freesAt: (NOON + DAY) / 1000 },
-      }),
-    );
-    for (const ref of taken) test.provider.act(`deposit:${ref}`, CARD);
-    await test.tick();
-    expect(await balance()).toBe(17_000);
-    expect((await cashier()).limits).toEqual([{ limitType: 20, limit: 7_300, left: 300 }]);
-    await expectBalancedBooks();
-  });
-
-  it('[RG-06] [RG-16] a time-out stops deposits and leaves withdrawals open', async () => {
-    await paid();
-    await limit(33, 7);
-    expect(await depositOf()).toEqual({ status: 'refused', reason: 'time-out', until: (NOON + 7 * DAY) / 1000 });
-    expect((await cashier()).stop).toEqual({ reason: 'time-out', until: (NOON + 7 * DAY) / 1000 });
-    expect((await withdrawal(2_000)).status).toBe('started');
-  });
-
-  it('[ID-29] without the right to deposit, the cashier says so and refuses; withdrawing stays open', async () => {
-    await paid();
-    await denyRights(test.db, player.userId, ['deposits']);
-    expect((await cashier()).stop).toEqual({ reason: 'restricted', until: null });
-    expect((await test.post(player.token, `${BASE}/deposits`, wish())).statusCode).toBe(403);
-    expect((await withdrawal(2_000)).status).toBe('started');
-  });
-
-  it('[LIM-5] [GD-07] [GD-08] [GD-05] [ID-18] the gate refuses deposits as it refuses bets; withdrawing stays open where it must', async () => {
-    await paid();
-    const status = async (headers = {}) => (await test.post(player.token, `${BASE}/deposits`, wish(), headers)).statusCode;
-    await test.db.query('update users set terms_agreed_at = 1 where id = $1', [player.userId]);
-    expect(await status()).toBe(451);
-    await test.db.query('update users set terms_agreed_at = $2 where id = $1', [player.userId, NOON / 1000]);
-    await limit(30, 1);
-    expect(await status()).toBe(403);
-    expect((await cashier()).stop).toEqual({ reason: 'self-excluded', until: (NOON + DAY) / 1000 });
-    expect((await withdrawal(2_000)).status).toBe('started');
-
-    await test.db.query('update users set ban_level = 45 where id = $1', [player.userId]);
-    expect(await status()).toBe(403);
-    expect((await withdrawal(2_000)).status).toBe('started');
-    await test.db.query('update users set ban_level = 3 where id = $1', [player.userId]);
-    const [instrument] = (await cashier()).instruments;
-    const body = { id: randomUUID(), accountId: player.accountId, instrumentId: instrument?.id ?? 0, amount: 2_000 };
-    const refused = await test.post(player.token, `${BASE}/withdrawals`, body);
-    expect([refused.statusCode, refused.json<{ errors: object[] }>().errors]).toEqual([
-      403,
-      [{ code: 'account-restricted', detail: 'Withdrawals are not taken on this account' }],
-    ]);
-  });
-
   it('[AC-04] a provider that is down charges nothing; the same request goes on when it is back', async () => {
     const body = wish();
-    test.provider.setFaults({ isDown: true });
-    const down = await test.post(player.token, `${BASE}/deposits`, body);
+    on.test.provider.setFaults({ isDown: true });
+    const down = await on.test.post(on.player.token, `${BASE}/deposits`, body);
     expect([down.statusCode, down.json<{ errors: { code: string }[] }>().errors[0]?.code]).toEqual([503, 'provider-unavailable']);
-    test.provider.setFaults({ isDown: false });
-    const back = (await test.post(player.token, `${BASE}/deposits`, body)).json<PaymentAnswer>();
+    on.test.provider.setFaults({ isDown: false });
+    const back = (await on.test.post(on.player.token, `${BASE}/deposits`, body)).json<PaymentAnswer>();
     expect(back).toMatchObject({ status: 'started', payment: { state: 'pending' } });
     await expectBalancedBooks();
   });
@@ -335,40 +209,40 @@ describe.each(ENGINES)('payments on %s', (engine) => {
   it('[AC-04] [OD-02] a provider that is down for ten minutes keeps no withdrawal waiting once it is back', async () => {
     await paid(3_000);
     expect(await withdrawal(2_000)).toMatchObject({ status: 'started' });
-    test.provider.setFaults({ isDown: true });
+    on.test.provider.setFaults({ isDown: true });
     for (let minute = 0; minute < 10; minute += 1) {
-      test.clock.nowMs += 60_000;
-      await expect(test.follow()).rejects.toThrow('the payment provider answered 503');
+      on.test.clock.nowMs += 60_000;
+      await expect(on.test.follow()).rejects.toThrow('the payment provider answered 503');
     }
-    test.provider.setFaults({ isDown: false });
-    await test.follow();
+    on.test.provider.setFaults({ isDown: false });
+    await on.test.follow();
 
-    const states = await test.db.query(`select state from payments where direction = 'withdrawal' and user_id = $1`, [player.userId]);
+    const states = await on.test.db.query(`select state from payments where direction = 'withdrawal' and user_id = $1`, [on.player.userId]);
     expect(states).toEqual([{ state: 'sent' }]);
   });
 
   it('[AC-04] gives up a deposit that nobody paid, and none that is paid', async () => {
     const { ref } = await started();
-    const cancel = async (of: number) => test.post(player.token, `${BASE}/deposits/cancel`, { ref: of });
+    const cancel = async (of: number) => on.test.post(on.player.token, `${BASE}/deposits/cancel`, { ref: of });
     expect((await cancel(ref)).json<Payment>().state).toBe('cancelled');
     const second = await started();
-    test.provider.act(`deposit:${second.ref}`, CARD);
+    on.test.provider.act(`deposit:${second.ref}`, CARD);
     expect((await cancel(second.ref)).statusCode).toBe(409);
   });
 
   it('[AC-04] nobody sees the payment of another player', async () => {
     const { ref } = await started();
-    const other = await test.addPlayer();
-    expect((await test.get(other.token, `${BASE}/payments/${ref}`)).statusCode).toBe(404);
-    expect((await test.post(other.token, `${BASE}/deposits/cancel`, { ref })).statusCode).toBe(404);
-    expect((await test.get(other.token, `${BASE}/payments`)).json<PaymentList>().payments).toEqual([]);
+    const other = await on.test.addPlayer();
+    expect((await on.test.get(other.token, `${BASE}/payments/${ref}`)).statusCode).toBe(404);
+    expect((await on.test.post(other.token, `${BASE}/deposits/cancel`, { ref })).statusCode).toBe(404);
+    expect((await on.test.get(other.token, `${BASE}/payments`)).json<PaymentList>().payments).toEqual([]);
   });
 
   it('[AC-04] lists payments by direction and stage with their sums, and net deposits of a day', async () => {
     await paid(3_000);
     await withdrawal(1_000);
     await started();
-    const list = async (query: string) => (await test.get(player.token, `${BASE}/payments?${query}`)).json<PaymentList>();
+    const list = async (query: string) => (await on.test.get(on.player.token, `${BASE}/payments?${query}`)).json<PaymentList>();
     expect((await list('')).payments.map(({ state }) => state)).toEqual(['pending', 'requested', 'credited']);
     expect(await list('state=done')).toMatchObject({
       payments: [{ amount: 3_000 }],
@@ -388,20 +262,20 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     const { ref } = await started({ amount: 49_999 });
     // What is on its way counts: two deposits cannot pass together.
     expect(await depositOf({ amount: 1_000 })).toMatchObject({ reason: 'verification-needed' });
-    test.provider.act(`deposit:${ref}`, CARD);
-    await test.tick();
+    on.test.provider.act(`deposit:${ref}`, CARD);
+    await on.test.tick();
     expect(await withdrawal(199_999)).toMatchObject({ status: 'started' });
 
-    const other = await test.addPlayer({ money: 0 });
-    player = other;
+    const other = await on.test.addPlayer({ money: 0 });
+    on.player = other;
     await paid(199_999);
-    await test.db.query(
+    await on.test.db.query(
       `insert into documents (user_id, kind, state, at) values ($1, 'passport', 'accepted', $2), ($1, 'address', 'checking', $2)`,
-      [player.userId, NOON],
+      [on.player.userId, NOON],
     );
     expect(await depositOf({ amount: 1_000 })).toMatchObject({ reason: 'verification-needed' });
     // The stand-in reviewer needs twenty seconds.
-    test.clock.nowMs += 20_000;
+    on.test.clock.nowMs += 20_000;
     expect((await cashier()).verification).toBeNull();
     await paid(100_000);
     expect(await withdrawal(200_000)).toMatchObject({ status: 'started' });

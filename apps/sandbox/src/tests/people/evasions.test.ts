@@ -1,4 +1,5 @@
 import type { PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 import { accepted } from '../coupon/place.test.helper.ts';
 
@@ -13,7 +14,7 @@ let player: TestPlayer;
 let games = 12_000;
 beforeAll(async () => {
   test = await startTestApp('pglite');
-}, 60_000);
+}, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
 const bet = (by = player) => test.place(by, test.coupon(by, { bets: [test.prices.addGame((games += 1), { coef: 2000 })], amount: 100 }));

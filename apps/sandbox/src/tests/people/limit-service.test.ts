@@ -1,4 +1,5 @@
 import type { LimitsAnswer, Ping, PlayerLimitView, QuizResult } from '@touchline/responsible-gaming-contract';
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { openTestDb } from '../../testing/test-db.ts';
 import { NOON, startTestApp, testAppOn, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
@@ -17,7 +18,7 @@ let test: TestApp;
 let player: TestPlayer;
 beforeAll(async () => {
   test = await startTestApp('pglite');
-}, 60_000);
+}, START_TIMEOUT_MS);
 afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.nowMs = NOON;

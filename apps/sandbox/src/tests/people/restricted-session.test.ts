@@ -10,11 +10,14 @@ const LIMITS = '/limit-service-api/api/external/web/v3/limits';
 
 /** Refused while a player has excluded themselves: whatever plays, pays in, offers or rewards. */
 const CLOSED = [
+  'POST /bff-api/games/visits',
   'POST /web-api/user/social/link',
   'POST /web-api/user/qr/look',
   'POST /web-api/user/qr/decide',
   'POST /web-api/coupon/cash-out',
   'POST /web-api/coupon/cash-out-rule',
+  'POST /web-api/coupon/edit-quote',
+  'POST /web-api/coupon/edit',
   'POST /bff-api/casino/favourites',
   'GET /bff-api/casino/offers',
   'POST /bff-api/casino/offers/tournaments',
@@ -49,6 +52,11 @@ const AT_THE_GATE = ['POST /web-api/coupon/place', 'POST /bff-api/games/rounds',
 
 /** Open: reading, withdrawing, support, one's own data and security, stricter limits, and a round that is in play. */
 const OPEN = [
+  'GET /web-api/inbox',
+  'GET /web-api/inbox/count',
+  'GET /web-api/inbox/settings',
+  'POST /web-api/inbox/read',
+  'POST /web-api/inbox/settings',
   'GET /bff-api/config/account.json',
   'GET /web-api/payments/availability',
   'GET /web-api/api-v3/v2/user/agreement-rules/status',
@@ -89,11 +97,13 @@ const OPEN = [
   'GET /web-api/coupon/receipt/:id',
   'GET /web-api/coupon/cash-outs',
   'GET /web-api/coupon/cash-out/:id',
+  'GET /web-api/coupon/edit/:id',
   'GET /web-api/coupon/signed-receipt/:couponId',
   'GET /bff-api/casino/mine',
   'GET /bff-api/games/seat',
   'POST /bff-api/games/rounds/:round/moves',
   'GET /bff-api/games/rounds',
+  'GET /bff-api/games/visits/rounds',
   'GET /bff-api/games/rounds/:round',
   'GET /bff-api/games/seeds',
   'GET /limit-service-api/api/external/web/v3/limits',

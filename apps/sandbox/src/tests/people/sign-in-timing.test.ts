@@ -1,3 +1,4 @@
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** The long runs measure; the ordinary run, on a machine that does other things as well, compares answers only. */
@@ -16,7 +17,7 @@ beforeAll(async () => {
   test = await startTestApp('pglite');
   const { userId } = await test.addPlayer();
   await test.db.query('update users set email = $2, phone = $3 where id = $1', [userId, KNOWN.email, '+4915120000067']);
-}, 60_000);
+}, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
 /** What a person who asks may learn: everything but the id of what was sent. */

@@ -1,11 +1,12 @@
 import { dashboard } from '@touchline/server-collector';
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp('pglite');
-}, 60_000);
+}, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
 const SCOPE = 'collector-test';

@@ -4,6 +4,7 @@ import { platformContract } from '@touchline/platform-contract/schemas';
 import { SiteConfig } from '@touchline/shared-contract/schemas';
 import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-contract/config-signature';
 import { composeMedia, MONEY_WAITS_FOR } from '@touchline/server-kernel';
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { createPublicKey, verify } from 'node:crypto';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   player = await test.addPlayer();
   const { cookie: session } = await beginSession(test.db, { userId: player.userId, nowMs: test.clock.nowMs, isSaved: false });
   cookie = `__Host-tl-session=${session}`;
-}, 60_000);
+}, START_TIMEOUT_MS);
 afterAll(() => test.close());
 
 let scopes = 0;

@@ -1,6 +1,6 @@
 import type { LotteryPage, LottoDraw } from '@touchline/toto-contract';
 import { checkDraw, LOTTERIES, LOTTERY_RULES, prizeTimes } from '@touchline/toto-rules';
-import { ENGINES } from '@touchline/server-kernel/testing';
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { createHash } from 'node:crypto';
 import { startToto, type TotoTest } from './toto.test.helper.ts';
 
@@ -8,7 +8,7 @@ describe.each(ENGINES)('lotto on %s', (engine) => {
   let on: TotoTest;
   beforeAll(async () => {
     on = await startToto(engine);
-  }, 120_000);
+  }, START_TIMEOUT_MS);
   afterAll(() => on.test.close());
   const lottery = async (id: string) => (await on.test.get('', `/bff-api/lotto/lottery?lottery=${id}`)).json<LotteryPage>();
   const drawOf = async (id: string, number: number) =>

@@ -1,5 +1,5 @@
 import { denyRights } from '@touchline/server-kernel';
-import { ENGINES } from '@touchline/server-kernel/testing';
+import { ENGINES, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON } from '../../testing/test-app.ts';
 import { startToto, type TotoTest } from './toto.test.helper.ts';
@@ -11,7 +11,7 @@ describe.each(ENGINES)('toto on %s', (engine) => {
   let on: TotoTest;
   beforeAll(async () => {
     on = await startToto(engine);
-  }, 120_000);
+  }, START_TIMEOUT_MS);
   afterAll(() => on.test.close());
   const later = () => on.test.clock.nowMs + 4 * HOUR_MS;
   /** Ends every game of a draw: the first ones as told, the others as home wins. */

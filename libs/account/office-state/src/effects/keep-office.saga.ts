@@ -4,7 +4,7 @@ import { abortable } from '@touchline/shared-state';
 import { all, call, delay, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { officeChangeWanted, officeFailed, officeReceived, officeWanted, selectOffice } from '../office.slice.ts';
 import { WALLET_PAUSE_MS, WALLET_TRIES } from '../rules/timings.ts';
-import { change, type KeepOfficeDeps } from './change-office.saga.ts';
+import { change, refusalOf, type KeepOfficeDeps } from './change-office.saga.ts';
 import { sendDocuments } from './send-documents.saga.ts';
 
 /** What the office shows is loaded as its page opens; a change runs once at a time. @spec AC-06 AC-02 */
@@ -25,7 +25,7 @@ function* load({ api, ports }: KeepOfficeDeps, { payload: key }: ReturnType<type
     if ((yield* select(selectUserId)) === userId) yield* put(officeReceived({ userId, key, value }));
   } catch (error) {
     ports.report('office not loaded');
-    yield* put(officeFailed(key));
+    yield* put(officeFailed({ userId, key, code: refusalOf(error).code }));
     yield* call(endSessionOn401, error);
   }
 }

@@ -1,7 +1,9 @@
 import type { SectionPage } from '@touchline/shared-state';
 import { UserIcon } from '@touchline/ui-kit';
 import { placesOf, plansOf, sectionPages, type PagePlan } from '@touchline/ui-pages';
+import { withLanguage } from '@touchline/shared-routes';
 import { defineMessages } from 'react-intl';
+import { INBOX_PATH } from '@touchline/account-inbox-contract';
 import { officeMenu } from './office-menu.ts';
 import { titles, words } from './office-words.ts';
 
@@ -10,7 +12,8 @@ const names = defineMessages({
   deposit: { id: 'account.office.deposit', defaultMessage: 'Deposit' },
   withdrawal: { id: 'account.office.withdrawal', defaultMessage: 'Withdrawal' },
 });
-const PLACES = placesOf({ ...titles, 'office-recharge': names.deposit, 'office-deduce': names.withdrawal }, [
+const NOTIFICATIONS = { name: titles['office-notifications'], href: (lang: string) => withLanguage(INBOX_PATH, lang) };
+const OTHERS = placesOf({ ...titles, 'office-recharge': names.deposit, 'office-deduce': names.withdrawal }, [
   'office-account',
   'office-history',
   'office-historypay',
@@ -33,6 +36,9 @@ const PLACES = placesOf({ ...titles, 'office-recharge': names.deposit, 'office-d
   'office-share-idea',
   'block-appeal-history',
 ]);
+/** After what a player comes for most: the account, the bets, the payments. */
+const BEFORE_NOTIFICATIONS = 3;
+const PLACES = [...OTHERS.slice(0, BEFORE_NOTIFICATIONS), NOTIFICATIONS, ...OTHERS.slice(BEFORE_NOTIFICATIONS)];
 
 export interface OfficeParts {
   /** The bet history, which is betting's page: only an app may join the two. */
@@ -61,6 +67,7 @@ const BODIES: Readonly<Partial<Record<keyof typeof titles, Body>>> = {
   'office-bringfriend': async () => (await import('../friends/Friends.tsx')).Friends,
   'office-support': async () => (await import('../people/Requests.tsx')).Requests,
   'office-manager': async () => (await import('../people/Manager.tsx')).Manager,
+  'office-notifications': async () => (await import('../inbox/Notifications.tsx')).Notifications,
   'office-rewards': async () => (await import('../rewards/Rewards.tsx')).Rewards,
   'office-share-idea': async () => (await import('../people/Ideas.tsx')).Ideas,
   'office-verification': async () => (await import('../documents/Verification.tsx')).Verification,

@@ -15,6 +15,7 @@ export const titles = defineMessages({
   'office-promotion': { id: 'account.page.promotion', defaultMessage: 'Promo codes' },
   'office-bringfriend': { id: 'account.page.bringfriend', defaultMessage: 'Refer a friend' },
   'office-support': { id: 'account.page.support', defaultMessage: 'Support' },
+  'office-notifications': { id: 'account.page.notifications', defaultMessage: 'Notifications' },
   'office-manager': { id: 'account.page.manager', defaultMessage: 'Account manager' },
   'office-rewards': { id: 'account.page.rewards', defaultMessage: 'Rewards' },
   'office-verification': { id: 'account.page.verification', defaultMessage: 'Verification' },
@@ -71,6 +72,10 @@ export const words = defineMessages({
     defaultMessage: 'Your link, friends who joined, rewards and rules.',
   },
   'office-support': { id: 'account.page.support.words', defaultMessage: 'Your requests to support and their answers.' },
+  'office-notifications': {
+    id: 'account.page.notifications.words',
+    defaultMessage: 'What happened to your bets and payments, and what to notify you about.',
+  },
   'office-manager': {
     id: 'account.page.manager.words',
     defaultMessage: 'Your account manager, messages and times for a call.',

@@ -18,11 +18,20 @@ const w = defineMessages({
   },
 });
 
+const KEPT_AWAY = ['self-excluded', 'offers-paused', 'account-restricted'];
+
 /** Shows something of the office once it is known: an outline before, and a way on when it could not be loaded. */
 export function Loaded<Key extends LoadedKey>({ of, children }: { of: Key; children: (value: OfficeData[Key]) => ReactNode }) {
-  const { value, hasFailed, again } = useOffice(of);
+  const { value, failure, again } = useOffice(of);
   if (value !== undefined) return <>{children(value)}</>;
-  if (!hasFailed) return <LinesSkeleton />;
+  if (failure === undefined) return <LinesSkeleton />;
+  // Whoever may not have it now is told why; asking again would change nothing.
+  if (KEPT_AWAY.includes(failure))
+    return (
+      <Notice tone="info">
+        <Words of={refusalWords(failure)} />
+      </Notice>
+    );
   return (
     <Notice
       tone="error"

@@ -11,13 +11,15 @@ import {
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** Something of the office, asked for as its page opens; undefined while nobody knows it. */
-export function useOffice<Key extends LoadedKey>(key: Key): { value: OfficeData[Key] | undefined; hasFailed: boolean; again: () => void } {
+/** Something of the office, asked for as its page opens; undefined while nobody knows it; the code of what kept it away. */
+export function useOffice<Key extends LoadedKey>(
+  key: Key,
+): { value: OfficeData[Key] | undefined; failure: string | undefined; again: () => void } {
   const dispatch = useDispatch();
   const { data, failed } = useSelector(selectOffice);
   const again = useCallback(() => void dispatch(officeWanted(key)), [dispatch, key]);
   useEffect(again, [again]);
-  return { value: data[key] as OfficeData[Key] | undefined, hasFailed: failed[key] === true, again };
+  return { value: data[key] as OfficeData[Key] | undefined, failure: failed[key], again };
 }
 
 /** A change of the office and what became of it. The result is forgotten when the page is left. */

@@ -5,6 +5,8 @@ import { useSelector } from 'react-redux';
 type Place =
   | 'office-account'
   | 'office-history'
+  | 'office-historypay'
+  | 'block-appeal-history'
   | 'office-recharge'
   | 'office-deduce'
   | 'office-verification'

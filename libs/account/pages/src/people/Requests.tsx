@@ -48,7 +48,7 @@ export function Requests() {
           <p className={styles.intro}>
             <Words of={w.intro} />
           </p>
-          <NewRequest key={requests[0]?.id} />
+          <NewRequest />
           <h2 className={styles.heading}>
             <Words of={w.own} />
           </h2>
@@ -69,7 +69,13 @@ export function Requests() {
 function NewRequest() {
   const intl = useIntl();
   const [typed, setTyped] = useState(NOTHING);
+  const [wasBusy, setWasBusy] = useState(false);
   const { send, result, isBusy } = useChange('requestOpen');
+  // It has arrived: the fields are free for the next one, and what became of it stays on the screen.
+  if (wasBusy !== isBusy) {
+    setWasBusy(isBusy);
+    if (result?.status === 'done') setTyped(NOTHING);
+  }
   const open = (event: FormEvent) => {
     event.preventDefault();
     send(typed);

@@ -1,5 +1,5 @@
 import { cashOutCalls } from '@touchline/betting-contract';
-import type { CashOutAnswer, CashOutBody, CashOutsAnswer, CashOutStatus } from '@touchline/betting-contract';
+import type { CashOutAnswer, CashOutBody, CashOutRule, CashOutsAnswer, CashOutStatus } from '@touchline/betting-contract';
 import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { fieldsOf, isWhole } from '@touchline/shared-primitives';
@@ -15,12 +15,19 @@ function isOffer(value: unknown): boolean {
   return typeof quote === 'string' && Array.isArray(bets) && bets.every(isBet) && names.every((name) => isWhole(figures[name]));
 }
 
+function isMoment(value: unknown): boolean {
+  const { gameId, minute, score } = fieldsOf(value);
+  return (
+    isWhole(gameId) && isWholeOrNull(minute) && (score === null || (Array.isArray(score) && score.length === 2 && score.every(isWhole)))
+  );
+}
+
 function readOffers(answer: unknown): CashOutsAnswer | null {
   const { coupons } = fieldsOf(answer);
   const isCoupon = (value: unknown): boolean => {
-    const { couponId, offer, problem, atLeast } = fieldsOf(value);
+    const { couponId, offer, problem, atLeast, moment } = fieldsOf(value);
     const isTold = offer === null ? typeof problem === 'string' : isOffer(offer);
-    return isWhole(couponId) && isTold && isWholeOrNull(atLeast);
+    return isWhole(couponId) && isTold && isWholeOrNull(atLeast) && (moment == null || isMoment(moment));
   };
   return Array.isArray(coupons) && coupons.every(isCoupon) ? (answer as CashOutsAnswer) : null;
 }
@@ -45,5 +52,5 @@ export const askCashOut = (ports: Deps, body: CashOutBody, signal?: AbortSignal)
   callJson(ports, cashOutCalls.take, { body, signal, read: readAnswer });
 export const askStatus = (ports: Deps, id: string, signal?: AbortSignal): Promise<CashOutStatus> =>
   callJson(ports, cashOutCalls.status, { params: { id }, signal, read: readStatus });
-export const askRule = (ports: Deps, body: { couponId: number; atLeast: number | null }, signal?: AbortSignal): Promise<unknown> =>
+export const askRule = (ports: Deps, body: CashOutRule, signal?: AbortSignal): Promise<unknown> =>
   callJson(ports, cashOutCalls.rule, { body, signal, read: (answer) => answer });

@@ -2,8 +2,7 @@ import { accountsWanted } from '@touchline/account-state';
 import { cashOutPart } from '@touchline/betting-coupon-math';
 import { historyReloadWanted, openCouponsWanted } from '@touchline/betting-history-state';
 import { endSessionOn401 } from '@touchline/identity-state';
-import { toHttpError } from '@touchline/shared-http';
-import { call, delay, put, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { CashOutAnswer, CashOutBody } from '@touchline/betting-contract';
 import { askCashOut, askRule, askStatus } from '../api/cash-out-api.ts';
 import {
@@ -16,52 +15,25 @@ import {
   selectProgress,
 } from '../cash-out.slice.ts';
 import type { CashOutDeps } from './follow-offers.saga.ts';
+import { sendOnce } from './send-once.ts';
 
-const PAUSES_MS = [500, 1500, 4000] as const;
-const LOOK_AGAIN_MS = 500;
-/** A decision that has not come so long after its time is asked for no more: the list of coupons tells it. */
-const MOST_LOOKS = 40;
 const CONFLICT = 409;
 
 type Ended = Exclude<CashOutProgress, { status: 'sending' | 'waiting' }>;
 
-/** Asks until the delay of a live bet is over and the decision is there. */
-function* decisionOf(ports: CashOutDeps, { id, couponId }: CashOutBody, first: CashOutAnswer) {
-  let answer: CashOutAnswer | { status: 'unknown' } = first;
-  for (let look = 0; answer.status === 'pending' && look < MOST_LOOKS; look += 1) {
-    const { decidedAt } = answer;
-    yield* put(progressChanged({ couponId, progress: { status: 'waiting', decidedAt } }));
-    yield* delay(LOOK_AGAIN_MS);
-    try {
-      answer = yield* call(askStatus, ports, id);
-    } catch {
-      ports.report('cash-out not answered');
-    }
-  }
-  return answer;
-}
-
-/** Sends one cash-out; a lost answer is asked for again under the same id. */
+/** Sends one cash-out, and waits for what became of it. */
 function* send(ports: CashOutDeps, body: CashOutBody) {
-  for (const pauseMs of [...PAUSES_MS, null]) {
-    try {
-      const answer = yield* decisionOf(ports, body, yield* call(askCashOut, ports, body));
-      if (answer.status === 'accepted') return { status: 'accepted', amount: answer.amount, stake: answer.stake } as Ended;
-      if (answer.status === 'rejected') return answer as Ended;
-      return { status: 'rejected', reason: 'not-arrived' } as Ended;
-    } catch (error) {
-      const { status, code } = toHttpError(error);
-      const isFinal = status >= 400 && status < 500 && code !== 'still-running' && status !== 408 && status !== 429;
-      ports.report('cash-out not answered');
-      if (isFinal) {
-        yield* call(endSessionOn401, error);
-        // The quote was too old or another window was quicker: a new offer is on its way.
-        return { status: 'rejected', reason: status === CONFLICT ? 'offer-changed' : 'not-arrived' } as Ended;
-      }
-      if (pauseMs !== null) yield* delay(pauseMs);
-    }
-  }
-  return { status: 'rejected', reason: 'not-arrived' } as Ended;
+  const { id, couponId } = body;
+  const end = yield* sendOnce<CashOutAnswer>({
+    lost: () => ports.report('cash-out not answered'),
+    send: () => askCashOut(ports, body),
+    look: () => askStatus(ports, id),
+    waits: (decidedAt = 0) => progressChanged({ couponId, progress: { status: 'waiting', decidedAt } }),
+  });
+  if (end.status === 'accepted') return { status: 'accepted', amount: end.amount, stake: end.stake } as Ended;
+  if (end.status === 'rejected') return end as Ended;
+  // The quote was too old or another window was quicker: a new offer is on its way.
+  return { status: 'rejected', reason: end.refused?.status === CONFLICT ? 'offer-changed' : 'not-arrived' } as Ended;
 }
 
 /** Closes a part of a coupon at the offer on the screen, exactly once. @spec BET-1 BET-6 ODD-3 */

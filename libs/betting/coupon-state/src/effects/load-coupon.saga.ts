@@ -1,4 +1,5 @@
-import { couponCalls, feedCalls } from '@touchline/betting-contract';
+import { builderCalls, couponCalls, feedCalls } from '@touchline/betting-contract';
+import { isCombination } from '@touchline/betting-rules';
 import { callJson, toHttpError } from '@touchline/shared-http';
 import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
 import { all, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
@@ -9,7 +10,7 @@ import { betOf } from '../rules/bet-of.ts';
 import type { CouponBet } from '../rules/coupon-bet.ts';
 import { MOST_BETS } from '../rules/coupon-content.ts';
 import type { CouponEdit } from '../rules/edit-coupon.ts';
-import { findPick, readShared, type LoadedRef, type SharedBets } from '../rules/linked-pick.ts';
+import { combinedPick, findPick, readShared, type LoadedRef, type SharedBets } from '../rules/linked-pick.ts';
 import { loadVerdict, type LoadedBet } from '../rules/loaded-coupon.ts';
 import { couponRepeated } from '../repeat.ts';
 import { couponCodeEntered } from '../wishes.ts';
@@ -31,6 +32,9 @@ export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
   const askGame = (gameId: number, lang: string) => (signal: AbortSignal) =>
     callJson(ports, feedCalls.game, { params: { gameId }, query: { lang }, signal, read: (answer: unknown) => answer });
 
+  const askKept = (outcomeId: number) => (signal: AbortSignal) =>
+    callJson(ports, builderCalls.kept, { params: { outcomeId }, signal, read: (answer: unknown) => answer });
+
   const fetchGames = function* (refs: readonly LoadedRef[]) {
     const lang = yield* select(selectLanguage);
     const games = new Map<number, unknown>();
@@ -44,12 +48,26 @@ export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
     return games;
   };
 
+  const fetchCombinations = function* (refs: readonly LoadedRef[]) {
+    const found = new Map<number, unknown>();
+    for (const { outcomeId } of refs.filter((ref) => isCombination(ref.outcomeId))) {
+      try {
+        found.set(outcomeId, yield* abortable(askKept(outcomeId)));
+      } catch (error) {
+        ports.report('linked combination unknown', { code: toHttpError(error).code });
+      }
+    }
+    return found;
+  };
+
   const take = function* ({ bets: refs, typeId, systemValue }: SharedBets) {
     const games = yield* fetchGames(refs);
+    const combined = yield* fetchCombinations(refs);
     const { bets: inCoupon } = yield* select(selectCouponSlice);
     const found: CouponBet[] = [];
     const told = refs.map((ref): LoadedBet => {
-      const pick = findPick(games.get(ref.gameId), ref);
+      const game = games.get(ref.gameId);
+      const pick = isCombination(ref.outcomeId) ? combinedPick(game, combined.get(ref.outcomeId)) : findPick(game, ref);
       const bet = pick === null ? null : betOf(pick);
       if (bet !== null) found.push(bet);
       const { outcomeId, gameId, coef: coefThen } = ref;

@@ -1,4 +1,5 @@
 import { type BetNow, GameStatus } from '@touchline/betting-contract';
+import { isWhole } from '@touchline/shared-primitives';
 import { unplacedStatus, type CouponBet, type GoneReason } from './coupon-bet.ts';
 
 const GONE: readonly string[] = ['game-finished', 'game-started', 'outcome-gone'] satisfies GoneReason[];
@@ -35,6 +36,7 @@ export function applyQuote(bets: readonly CouponBet[], now: readonly BetNow[]): 
       scores: scoresOf(quoted.score, bet.scores),
       isBlocked: reason === 'bet-suspended',
       isDisabledBanker: quoted.isDisabledBanker ?? bet.isDisabledBanker,
+      earlyLead: isWhole(quoted.earlyLead) ? quoted.earlyLead : undefined,
       goneReason: reason !== null && GONE.includes(reason) ? (reason as GoneReason) : null,
     };
   });

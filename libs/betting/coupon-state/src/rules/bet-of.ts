@@ -3,7 +3,7 @@ import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
 import type { Pick } from './pick.ts';
 
 /** A bet as it enters the coupon. @spec CP-05 CP-24 */
-export function betOf({ game, market, outcome, pageType, expressId }: Pick): CouponBet {
+export function betOf({ game, market, outcome, pageType, expressId, legs }: Pick): CouponBet {
   const { state } = game;
   const isLive = isGameLive(gameFacts(game));
   return {
@@ -38,6 +38,7 @@ export function betOf({ game, market, outcome, pageType, expressId }: Pick): Cou
     statisticId: game.statisticId ?? null,
     playersDuel: market.playersDuel ?? null,
     pageType,
+    ...(legs && { legs }),
     goneReason: null,
   };
 }

@@ -131,3 +131,12 @@ it.each([
 ])('[CP-29] [CP-14] [LIM-5] the button does one thing: %j', (change, act) => {
   expect(couponAct({ ...FREE, ...change })).toEqual(act);
 });
+
+it('[BT-15] a bet knows the lead that wins it at once for as long as the quote says so', () => {
+  const told = (earlyLead: unknown) => [{ outcomeId: 1, reason: null, coef: 1850, isLive: false, earlyLead: earlyLead as number }];
+  const first = applyQuote([bet(1)], told(2));
+  expect(first[0]?.earlyLead).toBe(2);
+  expect(applyQuote(first, told(2))).toBe(first);
+  expect(applyQuote(first, told('soon'))[0]?.earlyLead).toBeUndefined();
+  expect(applyQuote(first, [{ outcomeId: 1, reason: null, coef: 1850, isLive: true }])[0]?.earlyLead).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { BetStatus } from '@touchline/betting-coupon-math';
-import type { RefusalReason } from '@touchline/betting-contract';
+import type { BuilderLeg, RefusalReason } from '@touchline/betting-contract';
 
 /** The market of a bet: `param` is its line in thousandths. */
 export interface BetMarket {
@@ -52,6 +52,10 @@ export interface CouponBet {
   /** Both players of a duel, by name. @spec BT-09 */
   playersDuel: readonly [string, string] | null;
   pageType: string;
+  /** The lead in goals that wins it at once, as the last quote says. @spec BT-15 */
+  earlyLead?: number | undefined;
+  /** Legs of a bet builder. @spec BT-10 */
+  legs?: readonly BuilderLeg[];
   /** What the last quote holds against this bet in any coupon: its game is over, has begun, or the outcome is gone. */
   goneReason: GoneReason | null;
 }

@@ -1,6 +1,8 @@
 import { CouponType } from '@touchline/betting-coupon-math';
 import { fieldsOf, isWhole, type Fields } from '@touchline/shared-primitives';
+import { BUILDER } from '@touchline/betting-rules';
 import type { Pick } from './pick.ts';
+import { areLegs } from './read-bet.ts';
 
 /** An outcome as a link names it. */
 export interface PickRef {
@@ -38,6 +40,18 @@ export function readShared(answer: unknown): SharedBets | null {
     typeId: Object.values(CouponType).find((type) => type === typeId) ?? null,
     systemValue: isWhole(systemValue) ? systemValue : null,
   };
+}
+
+/** A combination of the bet builder as its own answer has it; null when it cannot be bought now. @spec BT-10 CP-31 */
+export function combinedPick(answer: unknown, price: unknown): Pick | null {
+  const { status, marketId, outcomeId, coef, legs } = fieldsOf(price);
+  const { markets: _markets, ...game } = fieldsOf(fieldsOf(answer)['game']);
+  if (status !== 'priced' || !isWhole(marketId) || !isWhole(outcomeId) || !isWhole(coef) || !areLegs(legs) || !isWhole(game['id']))
+    return null;
+  const market = { id: marketId, typeId: BUILDER.marketTypeId };
+  const outcome = { id: outcomeId, typeId: BUILDER.outcomeTypeId, coef };
+  // The feed's own shape, as every list and page reads it.
+  return { game, market, outcome, legs, source: 'link', pageType: 'link' } as unknown as Pick;
 }
 
 /** The outcome as the answer for its game has it; null when the game is over, or the outcome is gone. @spec GD-16 */

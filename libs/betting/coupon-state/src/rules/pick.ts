@@ -1,4 +1,4 @@
-import type { Game, Market, Outcome } from '@touchline/betting-contract';
+import type { BuilderLeg, Game, Market, Outcome } from '@touchline/betting-contract';
 
 /** A game as the line knows it, without its markets. */
 export type PickedGame = Omit<Game, 'markets'>;
@@ -10,6 +10,8 @@ export interface Pick {
   outcome: Outcome;
   /** Where in the page: `list`, `game`, `search`. */
   source: string;
+  /** Outcomes that it stands for, where it is a combination of the bet builder. @spec BT-10 */
+  legs?: readonly BuilderLeg[];
   /** Page it was picked on: `home`, `line`, `live`, `game`. */
   pageType: string;
   /** Express of the day that it belongs to. @spec BT-09 */

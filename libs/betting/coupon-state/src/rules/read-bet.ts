@@ -1,11 +1,23 @@
-import { GameStatus } from '@touchline/betting-contract';
-import { isInteger, isObject, isWhole, orNull } from '@touchline/shared-primitives';
+import { type BuilderLeg, GameStatus } from '@touchline/betting-contract';
+import { fieldsOf, isInteger, isObject, isWhole, orNull } from '@touchline/shared-primitives';
 import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
 import { isName } from './saved-values.ts';
 
 const isCoef = (value: unknown): value is number => isWhole(value) && value >= 1000 && value <= 1_000_000_000;
 
 const isDuel = (value: unknown): value is [string, string] => Array.isArray(value) && value.length === 2 && value.every(isName);
+
+/** Whether legs of a bet builder can be told. @spec BT-10 */
+export const areLegs = (value: unknown): value is BuilderLeg[] =>
+  Array.isArray(value) &&
+  value.every((leg) => {
+    const { outcomeId, marketTypeId, outcomeTypeId, param, outcomeName } = fieldsOf(leg);
+    return (
+      [outcomeId, marketTypeId, outcomeTypeId].every(isWhole) &&
+      (param === null || isInteger(param)) &&
+      (outcomeName === null || isName(outcomeName))
+    );
+  });
 
 /** A bet needs to say what was picked and at which price; the rest has defaults, so that older saves are carried over. */
 export function readBet(raw: unknown): CouponBet | null {
@@ -57,6 +69,7 @@ export function readBet(raw: unknown): CouponBet | null {
     statisticId: orNull(raw['statisticId'], isName),
     playersDuel: isDuel(raw['playersDuel']) ? raw['playersDuel'] : null,
     pageType: orNull(raw['pageType'], isName) ?? '',
+    ...(areLegs(raw['legs']) && { legs: raw['legs'] }),
     goneReason: null,
   };
 }

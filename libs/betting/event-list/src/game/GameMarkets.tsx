@@ -1,7 +1,8 @@
 import { bettingChosen, feedKey, marketFoldToggled, marketPinToggled, selectBetting, type FeedView } from '@touchline/betting-line-state';
 import { sportById } from '@touchline/betting-rules';
 import { countsGoals, useGroupName, useNames } from '@touchline/betting-names';
-import { MarketGroup } from '@touchline/betting-ui';
+import type { Market } from '@touchline/betting-contract';
+import { MarketGroup, type RenderOutcome } from '@touchline/betting-ui';
 import { EmptyState, IconButton, SearchIcon, Tabs, TextField, VisuallyHidden } from '@touchline/ui-kit';
 import { MARKETS_NAME_TYPE, selectBuild, selectView } from '@touchline/shared-state';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
@@ -22,6 +23,12 @@ export interface GameMarketsProps {
   isStale: boolean;
   /** Chooses the part of the game, in the same row as the tabs. */
   parts?: ReactNode;
+  /** Which markets are shown; all unless told. Keep it the same between drawings. */
+  only?: (market: Market) => boolean;
+  /** Draws a price; one that goes to the coupon unless told. */
+  renderOutcome?: RenderOutcome;
+  /** How the odds of a kind of market came to be was asked for; without it that can't be. Keep it the same between drawings. */
+  onHistory?: (typeId: number) => void;
 }
 
 const ALL = 'all';
@@ -31,7 +38,7 @@ const NO_MARKETS: readonly never[] = [];
 const MARKETS = { first: 12, step: 8 };
 
 /** Every market of a game: tabs by group, a search, markets that are pinned first and can be folded. @spec OD-05 BT-02 */
-export function GameMarkets({ view, gameId, isStale, parts }: GameMarketsProps) {
+export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome: drawn, onHistory }: GameMarketsProps) {
   const intl = useIntl();
   const names = useNames();
   const groupName = useGroupName();
@@ -46,7 +53,8 @@ export function GameMarkets({ view, gameId, isStale, parts }: GameMarketsProps) 
   const { filteredMarkets, foldedMarkets, pinnedMarkets } = useSelector(selectBetting);
   const hasShortNames = useSelector(selectView).marketsNameType === MARKETS_NAME_TYPE.Short;
   const lockReason = game === undefined ? undefined : suspendText(intl, game.state);
-  const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason });
+  const toCoupon = useRenderOutcome({ source, gameId, isStale, lockReason });
+  const renderOutcome = drawn ?? toCoupon;
 
   const sport = sportById(game?.sportId ?? 0)?.key ?? '';
   // The markets of that tab ask about the score; only some sports count it in goals.
@@ -61,10 +69,10 @@ export function GameMarkets({ view, gameId, isStale, parts }: GameMarketsProps) 
       first: intl.formatMessage({ id: 'betting.players.first', defaultMessage: 'First' }),
       last: intl.formatMessage({ id: 'betting.players.last', defaultMessage: 'Last' }),
     };
-    return headFirst(marketViews(book, { game, names, words, hasShortNames }));
+    return headFirst(marketViews(only === undefined ? book : book.filter(only), { game, names, words, hasShortNames }));
     // Scores and clocks of the game are not in the names of its markets.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `teams` is what of the game matters here
-  }, [book, teams, names, intl, hasShortNames]);
+  }, [book, only, teams, names, intl, hasShortNames]);
 
   const tabs = useMemo(() => groupCounts(markets), [markets]);
   const chosen = filteredMarkets[0] ?? MAIN;
@@ -85,6 +93,7 @@ export function GameMarkets({ view, gameId, isStale, parts }: GameMarketsProps) 
   const columns = dealtToColumns(shown.slice(0, count), build, (typeId) => foldedMarkets.includes(typeId));
   const onPin = useCallback((id: string) => void dispatch(marketPinToggled(Number(id))), [dispatch]);
   const onMargin = useCallback((id: string) => setMarginOf((was) => (was === id ? '' : id)), []);
+  const onOdds = useMemo(() => onHistory && ((id: string) => onHistory(Number(id))), [onHistory]);
   const onFold = useCallback((id: string) => void dispatch(marketFoldToggled(Number(id))), [dispatch]);
 
   if (markets.length === 0) {
@@ -154,6 +163,7 @@ export function GameMarkets({ view, gameId, isStale, parts }: GameMarketsProps) 
                         <MarketMargin source={source} game={game} typeId={grouped.typeId} title={grouped.title} />
                       ) : null
                     }
+                    onHistory={onOdds}
                     onPin={onPin}
                     onFold={onFold}
                     renderOutcome={renderOutcome}

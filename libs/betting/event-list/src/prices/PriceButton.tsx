@@ -12,6 +12,8 @@ export interface PriceButtonProps {
   look: OutcomeLook;
   isStale?: boolean;
   lockReason?: string | undefined;
+  /** Chosen somewhere else than in the coupon; the coupon decides unless told. */
+  isPicked?: boolean;
   onPick: (outcomeId: number) => void;
 }
 
@@ -34,12 +36,13 @@ function wasText(intl: IntlShape, odds: string): string {
  *
  * @spec BT-02 ODD-6
  */
-export const PriceButton = memo(function PriceButton({ outcome, look, isStale, lockReason, onPick }: PriceButtonProps) {
+export const PriceButton = memo(function PriceButton({ outcome, look, isStale, lockReason, isPicked: isChosen, onPick }: PriceButtonProps) {
   const { id } = outcome;
   const intl = useIntl();
   const odds = useOdds();
   const board = getPriceBoard(useStore());
-  const isPicked = useIsPicked(id);
+  const isInCoupon = useIsPicked(id);
+  const isPicked = isChosen ?? isInCoupon;
   const button = useRef<HTMLButtonElement>(null);
   const price = board.get(id);
 

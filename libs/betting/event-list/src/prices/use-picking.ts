@@ -13,6 +13,9 @@ export function useIsPicked(outcomeId: number): boolean {
 /** Kind of page for the record of a pick: the first segment of the path. @spec CP-24 */
 const pageTypeOf = (pathname: string): string => splitLanguage(pathname).path.split('/')[1] || 'home';
 
+/** Kind of the page that is open. */
+export const usePageType = (): string => pageTypeOf(useLocation().pathname);
+
 /** Puts an outcome into the coupon or takes it out, at the price that stands on the screen. @spec CP-24 ODD-3 */
 export function usePick(source: string): (pick: Omit<Pick, 'source' | 'pageType'>) => void {
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { selectChamp, type ListRow } from '@touchline/betting-line-state';
 import { selectBuild, type Build } from '@touchline/shared-state';
-import { seenHeight } from '@touchline/ui-kit';
+import { seenHeight, usePrinting } from '@touchline/ui-kit';
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,7 +10,6 @@ import { readGame } from '../feed/use-game.ts';
 import styles from './EventTable.module.css';
 import { rowHeight } from './row-height.ts';
 import { EventTableRow, keyOf, rowClass, type EventTableProps } from './EventTableRow.tsx';
-import { usePrinting } from './use-printing.ts';
 import { useRowAnchor } from './use-row-anchor.ts';
 import { useRovingRows } from './use-roving-rows.ts';
 

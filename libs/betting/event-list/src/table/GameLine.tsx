@@ -3,11 +3,13 @@ import { sportById } from '@touchline/betting-rules';
 import { useNames } from '@touchline/betting-names';
 import { EventCard, EventRow, type EventTime } from '@touchline/betting-ui';
 import { APP_VIEW_TYPE, selectBuild, selectLanguage, selectView } from '@touchline/shared-state';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { clockStyle, useLiveClock } from '../clock/use-live-clock.ts';
 import { useBook, useGameInfo, useIsFavouriteGame, type GameSource } from '../feed/use-game.ts';
+import type { LineMarket } from '../lines/OtherLines.tsx';
+import { OtherLinesLater } from '../lines/OtherLinesLater.tsx';
 import { useRenderOutcome } from '../prices/use-render-outcome.tsx';
 import { cellsOf, eventViewOf } from '../views/event-view-of.ts';
 import { suspendText } from '../words/line-words.ts';
@@ -63,13 +65,26 @@ export const GameLine = memo(function GameLine({ source, gameId, servedAt, isSta
   const timeRef = useLiveClock(clock, clockStyle(sport));
   const renderOutcome = useRenderOutcome({ source, gameId, isStale, lockReason: shown?.lockReason });
   const onFavouriteToggle = useCallback((id: number) => void dispatch(favouriteGameToggled(id)), [dispatch]);
+  const [lines, setLines] = useState<{ market: LineMarket; isOpen: boolean } | null>(null);
+  const onLines = useCallback((opened: LineMarket) => setLines({ market: opened, isOpen: true }), []);
   if (shown === undefined) return null;
   const { event } = shown;
   const hasClock = event.time.kind === 'live' && event.time.period !== '';
   const paused = suspendText(intl, shown.game.state, build === 'mobile' ? 'full' : 'short');
   const told = paused !== undefined ? { ...event, time: withPause(event.time, paused) } : event;
-  const props = { event: told, renderOutcome, onFavouriteToggle, ...(hasClock && { timeRef }) };
+  const props = { event: told, renderOutcome, onFavouriteToggle, onLines, ...(hasClock && { timeRef }) };
   const hasPeriodsAlways = sport?.periodWord === 'set';
-  if (build === 'mobile') return <EventCard {...props} hasPeriodsAlways={hasPeriodsAlways} isAsian={isAsian} market={market} />;
-  return <EventRow {...props} hasPeriodsAlways={hasPeriodsAlways} />;
+  const row =
+    build === 'mobile' ? (
+      <EventCard {...props} hasPeriodsAlways={hasPeriodsAlways} isAsian={isAsian} market={market} />
+    ) : (
+      <EventRow {...props} hasPeriodsAlways={hasPeriodsAlways} />
+    );
+  if (lines === null) return row;
+  return (
+    <>
+      {row}
+      <OtherLinesLater game={shown.game} {...lines} onClose={() => setLines({ ...lines, isOpen: false })} />
+    </>
+  );
 });

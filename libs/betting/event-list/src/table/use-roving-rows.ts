@@ -21,8 +21,11 @@ export interface RovingRows {
   placeKey: string;
 }
 
-const controlsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(CONTROLS)];
-const rowOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null);
+/** What a row has opened over the page is no part of it. */
+const isOver = (element: Element): boolean => element.closest('dialog') !== null;
+const controlsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !isOver(control));
+const rowOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element && !isOver(target) ? target.closest<HTMLElement>('[data-index]') : null;
 const indexOf = (row: HTMLElement): number => Number(row.dataset['index']);
 
 /**

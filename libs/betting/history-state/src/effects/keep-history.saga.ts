@@ -23,7 +23,7 @@ import {
   selectHistory,
 } from '../history.slice.ts';
 import { NO_FILTERS } from '../rules/history-query.ts';
-import { HISTORY_PAGE_SIZE } from '../rules/timings.ts';
+import { HISTORY_NEXT_SIZE, HISTORY_PAGE_SIZE } from '../rules/timings.ts';
 
 export interface KeepHistoryDeps {
   ports: Pick<Ports, 'page' | 'report'>;
@@ -92,7 +92,7 @@ function* loadMore({ api, ports }: KeepHistoryDeps) {
   const cursor = list.nextCursor;
   try {
     const { answer } = yield* race({
-      answer: abortable((signal) => api.history(filters, { cursor, count: HISTORY_PAGE_SIZE }, signal)),
+      answer: abortable((signal) => api.history(filters, { cursor, count: HISTORY_NEXT_SIZE }, signal)),
       changed: take([historyFiltersChanged, signedOut]),
     });
     if (answer !== undefined) yield* put(historyMoreReceived(answer));

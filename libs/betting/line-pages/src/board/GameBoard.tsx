@@ -4,6 +4,7 @@ import { sportById } from '@touchline/betting-rules';
 import { useNames } from '@touchline/betting-names';
 import { ScoreBoard } from '@touchline/betting-ui';
 import { selectView } from '@touchline/shared-state';
+import { artUrl } from '@touchline/ui-art';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -54,6 +55,7 @@ export function GameBoard({ game, servedAt, championship, country, isSlim = fals
       periods={heads}
       isSlim={isSlim}
       tools={tools}
+      banner={artUrl('match', { home: game.opponent1.name, away: game.opponent2.name })}
       country={country}
       {...(isLive && { clock: isRunning ? clockText(clock, servedAt, style) + suffix : period || '…' })}
       {...(isRunning && { clockRef })}

@@ -4,21 +4,27 @@ import { EmptyState, ErrorState, BlocksSkeleton } from '@touchline/ui-kit';
 import { listPath } from '@touchline/shared-routes';
 import { selectBuild } from '@touchline/shared-state';
 import { Link } from '@touchline/ui-kit';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { WideColumn } from '../aside/WideColumn.tsx';
 import { DelayNotice, GameMarkets, useFeed, useGameInfo } from '@touchline/betting-event-list';
 import { BettingLayout } from '../layout/BettingLayout.tsx';
 import { StaleNotice } from '@touchline/betting-event-list';
+import { PriceAge } from '../notices/PriceAge.tsx';
 import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import { gameView } from '../loads/game-load.ts';
 import styles from './GamePage.module.css';
 import { boardColumns } from '../board/board-words.ts';
+import { Builder } from './Builder.tsx';
+import { BuilderSwitch } from './BuilderSwitch.tsx';
 import { GameHead, GameTrail } from './GameHead.tsx';
+import { CommentaryLater } from '../commentary/CommentaryLater.tsx';
 import { Incidents } from '../board/Incidents.tsx';
+import { LookBackLater, PriceHistoryLater } from '../past/Later.tsx';
 import { SubGames } from './SubGames.tsx';
+import { useTextView } from '../text/use-text-view.ts';
 import { Tracker } from '../board/Tracker.tsx';
 
 /** One game: its score board, its tracker, all its markets, its sub-games and what has happened. @spec BT-01 BT-02 */
@@ -36,10 +42,13 @@ function Happened({ place }: { place: LinePlace }) {
   const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
   const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
   const build = useSelector(selectBuild);
+  const text = useTextView();
   if (gameId === undefined) return null;
   return (
     <>
-      <Tracker view={view} gameId={gameId} />
+      {text === 'off' && <Tracker view={view} gameId={gameId} />}
+      <LookBackLater view={view} gameId={gameId} />
+      {place.section === 'live' && <CommentaryLater view={view} gameId={gameId} />}
       <Incidents view={view} gameId={gameId} />
       {build === 'desktop' && place.section === 'line' && <WideColumn lang={place.lang} />}
     </>
@@ -51,24 +60,54 @@ function Game({ place }: { place: LinePlace }) {
   const feed = useFeed(view);
   const build = useSelector(selectBuild);
   const [subGameId, setSubGameId] = useState<number | null>(null);
+  const text = useTextView();
+  const [isBuilding, setBuilding] = useState(false);
+  const [history, setHistory] = useState({ typeId: 0, turn: 0, isOpen: false });
+  const onHistory = useCallback((typeId: number) => setHistory(({ turn }) => ({ typeId, turn: turn + 1, isOpen: true })), []);
   const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
   if (gameId === undefined) {
     if (feed?.status === 'missing') return <GoneGame place={place} />;
     return feed?.status === 'failed' ? <FailedGame /> : <BlocksSkeleton count={6} />;
   }
   const isStale = feed?.status === 'stale';
+  if (text === 'coming') return <BlocksSkeleton count={6} />;
+  if (text !== 'off') {
+    return (
+      <>
+        {isStale && <StaleNotice />}
+        {feed?.status === 'missing' && <GoneGame place={place} />}
+        <text.TextGame view={view} gameId={gameId} isStale={isStale} />
+      </>
+    );
+  }
+  const partId = subGameId ?? gameId;
+  const parts = (
+    <>
+      <SubGames view={view} chosen={subGameId} onChoose={setSubGameId} />
+      <BuilderSwitch sportId={place.sportId ?? 0} isOpen={isBuilding} onToggle={() => setBuilding(!isBuilding)} />
+    </>
+  );
   return (
     <>
       <GameHead view={view} gameId={gameId} place={place} />
       {isStale && <StaleNotice />}
+      <PriceAge view={view} />
       {feed?.status === 'missing' && <GoneGame place={place} />}
-      <GameMarkets
-        key={subGameId ?? gameId}
-        view={view}
-        gameId={subGameId ?? gameId}
-        isStale={isStale}
-        parts={<SubGames view={view} chosen={subGameId} onChoose={setSubGameId} />}
-      />
+      {isBuilding ? (
+        <Builder view={view} gameId={gameId} partId={partId} isStale={isStale} parts={parts} />
+      ) : (
+        <GameMarkets key={partId} view={view} gameId={partId} isStale={isStale} parts={parts} onHistory={onHistory} />
+      )}
+      {history.turn > 0 && (
+        <PriceHistoryLater
+          key={history.turn}
+          view={view}
+          gameId={partId}
+          typeId={history.typeId}
+          isOpen={history.isOpen}
+          onClose={() => setHistory({ ...history, isOpen: false })}
+        />
+      )}
       <Periods view={view} gameId={gameId} />
       {place.section === 'live' && <DelayNotice />}
       {build === 'mobile' && <GameTrail view={view} gameId={gameId} place={place} />}

@@ -13,9 +13,12 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFeed } from '@touchline/betting-event-list';
 import { StaleNotice } from '@touchline/betting-event-list';
+import { PriceAge } from '../notices/PriceAge.tsx';
 import { EventTable } from '@touchline/betting-event-list';
 import { MOST_OF_SECTION } from '../views/list-views.ts';
 import { groupView, selectGroup, type ListPlace } from './menu-group.ts';
+import { TextSwitch } from '../text/TextSwitch.tsx';
+import { useTextView } from '../text/use-text-view.ts';
 import { useListRows } from './use-list-rows.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,6 +44,7 @@ export function List({ place }: { place: ListPlace }) {
   // The title of the page is the sport's; saying it again would push the games down.
   const lines = useMemo(() => (place.sportId === null ? rows : rows.filter((row) => row.kind !== 'sport')), [rows, place.sportId]);
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(shown) }), [shown]);
+  const text = useTextView();
   const isStale = wholeFeed?.status === 'stale' || (shown === first && wholeFeed?.status === 'failed');
 
   // Only the browser knows the favourites: the server's page waits for them.
@@ -51,12 +55,20 @@ export function List({ place }: { place: ListPlace }) {
   return (
     <>
       {isStale && <StaleNotice />}
+      <PriceAge view={shown} />
       <VisuallyHidden as="div">
         <h2>
           <FormattedMessage id="betting.list.games" defaultMessage="Events" />
         </h2>
       </VisuallyHidden>
-      <EventTable rows={lines} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
+      {place.section === 'live' && <TextSwitch />}
+      {text === 'coming' ? (
+        <EventListSkeleton count={12} />
+      ) : text === 'off' ? (
+        <EventTable rows={lines} source={source} section={place.section} servedAt={servedAt} isStale={isStale} />
+      ) : (
+        <text.TextList rows={lines} source={source} servedAt={servedAt} isStale={isStale} />
+      )}
       {place.sportId === null && games >= MOST_OF_SECTION && (
         <p>
           <FormattedMessage

@@ -1,6 +1,6 @@
 import { selectChamp, selectLine } from '@touchline/betting-line-state';
 import { selectBuild } from '@touchline/shared-state';
-import { Breadcrumb, SectionHeading, VisuallyHidden } from '@touchline/ui-kit';
+import { Breadcrumb, VisuallyHidden } from '@touchline/ui-kit';
 import { useTrail } from '@touchline/ui-pages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import { usePlace } from '../place/use-place.ts';
 import type { LinePlace } from '../place/read-place.ts';
 import { lineCrumbs } from '../views/line-crumbs.ts';
 import { List } from './List.tsx';
+import { ListHead } from './ListHead.tsx';
 import { listTitle } from './list-load.ts';
 import { MenuGroups } from './MenuGroups.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -47,7 +48,7 @@ export function ListPage() {
       ) : (
         <>
           <ListTrail place={place} />
-          <SectionHeading level={1}>{title}</SectionHeading>
+          <ListHead place={place} title={title} />
           {place.section === 'live' && <DelayNotice />}
           <MenuGroups place={place} />
           <ListFilters place={place} />

@@ -8,7 +8,7 @@ import { portsOf, selectView } from '@touchline/shared-state';
 import { moneyText } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
-import { letterOf } from '@touchline/betting-booked-coupon';
+import { EditChain, letterOf } from '@touchline/betting-booked-coupon';
 import { ACCOUNT_NAMES } from '@touchline/betting-booked-coupon';
 import { useBookedName } from '@touchline/betting-booked-coupon';
 import { useUtcTime } from '@touchline/betting-booked-coupon';
@@ -48,7 +48,7 @@ export function Paper({ coupon, lines }: PaperProps) {
       ...(result !== undefined && { result: [intl.formatMessage(result), bet.result ?? ''].join(' ').trim() }),
     };
   });
-  return (
+  const paper = (
     <PrintedCoupon
       site={{ name: siteName, address: new URL(origin).host }}
       couponId={String(coupon.couponId)}
@@ -71,5 +71,14 @@ export function Paper({ coupon, lines }: PaperProps) {
       }))}
       onPrint={() => window.print()}
     />
+  );
+  if (coupon.editedFrom === undefined && coupon.editedTo === undefined) return paper;
+  return (
+    <>
+      {paper}
+      <p>
+        <EditChain coupon={coupon} />
+      </p>
+    </>
   );
 }

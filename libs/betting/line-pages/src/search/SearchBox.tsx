@@ -1,38 +1,63 @@
-import { searchTaken, searchTyped, selectSearch, type SearchState } from '@touchline/betting-line-state';
+import { searchForgotten, searchTaken, searchTyped, selectSearch, type SearchState } from '@touchline/betting-line-state';
 import { SearchBox as SearchBoxView, type SearchBoxProps } from '@touchline/betting-ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { LinePlace } from '../place/read-place.ts';
-import type { Found } from './search-results.tsx';
 
-/** Games, teams, championships, sports and pages, found while typing. What was searched for survives a reload. @spec BT-05 */
+type Drawn = typeof import('./search-results.tsx');
+type Earlier = (typeof import('./recent-searches.ts'))['RecentSearches'];
+
+/** Games, markets, teams, championships, sports and pages, found while typing. What was searched for survives a reload. @spec BT-05 */
 export function SearchBox({ place }: { place: LinePlace }) {
   const dispatch = useDispatch();
   const search = useSelector(selectSearch);
-  const state = useResults(search, place, () => dispatch(searchTaken()));
+  const drawn = useDrawn(search.status !== 'idle');
+  const Recent = useEarlier(search.recent.length > 0);
+  const state = resultsOf(search, { drawn, place, onTake: () => dispatch(searchTaken()) });
+  const choose = (text: string) => dispatch(searchTyped(text));
   return (
-    <SearchBoxView isInline value={search.text} state={state} recent={search.recent} onChange={(text) => dispatch(searchTyped(text))} />
+    <SearchBoxView
+      isInline
+      value={search.text}
+      state={state}
+      recent={
+        search.recent.length > 0 &&
+        Recent && <Recent recent={search.recent} onChoose={choose} onForget={(text) => dispatch(searchForgotten(text))} />
+      }
+      onChange={choose}
+    />
   );
 }
 
 /** What draws results comes with the first search: a page that nobody searches does not pay for it. */
-function useFound(isSearched: boolean): typeof Found | 'failed' | null {
-  const [loaded, setLoaded] = useState<{ read: typeof Found | 'failed' } | null>(null);
+function useDrawn(isNeeded: boolean): Drawn | 'failed' | null {
+  const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null);
   useEffect(() => {
-    if (!isSearched) return;
-    import(/* @home */ './search-results.tsx').then(
-      ({ Found: read }) => setLoaded({ read }),
-      () => setLoaded({ read: 'failed' }),
-    );
-  }, [isSearched]);
-  return loaded && loaded.read;
+    if (!isNeeded) return;
+    import(/* @home */ './search-results.tsx').then(setDrawn, () => setDrawn('failed'));
+  }, [isNeeded]);
+  return drawn;
 }
 
-function useResults({ text, status, places, games }: SearchState, place: LinePlace, onTake: () => void): SearchBoxProps['state'] {
-  const Found = useFound(status !== 'idle');
+/** What draws earlier searches comes when there are some. */
+function useEarlier(isNeeded: boolean): Earlier | null {
+  const [Recent, setRecent] = useState<Earlier | null>(null);
+  useEffect(() => {
+    if (isNeeded) import('./recent-searches.ts').then((came) => setRecent(() => came.RecentSearches)).catch(() => undefined);
+  }, [isNeeded]);
+  return Recent;
+}
+
+function resultsOf(
+  { text, status, places, markets, games }: SearchState,
+  { drawn, place, onTake }: { drawn: Drawn | 'failed' | null; place: LinePlace; onTake: () => void },
+): SearchBoxProps['state'] {
   if (status === 'idle' || status === 'failed') return { status };
-  if (Found === 'failed') return { status: Found };
+  if (drawn === 'failed') return { status: drawn };
   // What an older text found stays until the newer one is answered.
-  if (Found === null || (status === 'searching' && games.length + places.length === 0)) return { status: 'loading' };
-  return { status: 'ready', results: <Found query={text} places={places} games={games} place={place} onTake={onTake} /> };
+  if (drawn === null || (status === 'searching' && games.length + places.length + markets.length === 0)) return { status: 'loading' };
+  return {
+    status: 'ready',
+    results: <drawn.Found query={text} places={places} markets={markets} games={games} place={place} onTake={onTake} />,
+  };
 }

@@ -1,5 +1,6 @@
-import type { SearchAnswer, SearchPlace } from '@touchline/betting-contract';
-import { startText, useOdds } from '@touchline/betting-event-list';
+import type { MarketFound, SearchAnswer, SearchPlace } from '@touchline/betting-contract';
+import { nameContext, startText, useOdds } from '@touchline/betting-event-list';
+import { useNames, type Names } from '@touchline/betting-names';
 import { sportById } from '@touchline/betting-rules';
 import { selectFeed } from '@touchline/betting-line-state';
 import { SearchResults, type SearchResult } from '@touchline/betting-ui';
@@ -8,6 +9,7 @@ import { Crest, SportIcon } from '@touchline/ui-kit';
 import { selectView } from '@touchline/shared-state';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { OfferPrices } from './OfferPrices.tsx';
 import { menuView } from '../views/list-views.ts';
 import type { LinePlace } from '../place/read-place.ts';
 
@@ -19,6 +21,8 @@ interface ResultWords {
   servedAt: number;
   /** Writes odds. */
   odds: (coef: number) => string;
+  names: Names;
+  onPick: () => void;
 }
 
 const ICON = 16;
@@ -26,24 +30,30 @@ const ICON = 16;
 interface FoundProps {
   query: string;
   places: readonly SearchPlace[];
+  markets: readonly MarketFound[];
   games: SearchAnswer['games'];
   place: LinePlace;
   onTake: () => void;
 }
 
-/** What was found: places first, then games. @spec BT-05 */
-export function Found({ query, places, games, place, onTake }: FoundProps) {
+/** What was found: markets that were asked for, then places, then games. Each price goes to the coupon. @spec BT-05 */
+export function Found({ query, places, markets, games, place, onTake }: FoundProps) {
   const intl = useIntl();
   const odds = useOdds();
   const is12h = useSelector((state: unknown) => selectView(state).is12h);
   const servedAt = useSelector((state: unknown) => selectFeed(state, menuView(place))?.servedAt ?? 0);
-  const words: ResultWords = { intl, lang: place.lang, is12h, servedAt, odds };
-  const results = [...places.map((found) => placeResult(found, words)), ...games.map((game) => gameResult(game, words))];
+  const names = useNames();
+  const words: ResultWords = { intl, lang: place.lang, is12h, servedAt, odds, names, onPick: onTake };
+  const results = [
+    ...markets.map((found) => marketResult(found, words)),
+    ...places.map((found) => placeResult(found, words)),
+    ...games.map((game) => gameResult(game, words)),
+  ];
   return <SearchResults query={query} results={results} onTake={onTake} />;
 }
 
-function gameResult(game: SearchAnswer['games'][number], { intl, lang, is12h, servedAt, odds }: ResultWords): SearchResult {
-  const { id, section, sportId, champId, champName, champSlug, opponent1, opponent2, startAt } = game;
+function gameResult(game: SearchAnswer['games'][number], { intl, lang, is12h, servedAt, odds, onPick }: ResultWords): SearchResult {
+  const { offer, id, section, sportId, champId, champName, champSlug, opponent1, opponent2, startAt } = game;
   const { time, day } = startText(intl, startAt, servedAt, is12h);
   const names = { champName: champSlug ?? champName, gameName: `${opponent1} ${opponent2}`, sportName: sportById(sportId)?.key };
   return {
@@ -52,7 +62,26 @@ function gameResult(game: SearchAnswer['games'][number], { intl, lang, is12h, se
     note: section === 'live' ? champName : `${champName} · ${day} ${time}`,
     isLive: section === 'live',
     href: gamePath({ lang, section, sportId, champId, gameId: id, ...names }),
-    ...(game.odds !== undefined && { odds: game.odds.map(odds) }),
+    ...(offer !== undefined
+      ? { prices: <OfferPrices game={offer} source="search" length="short" onPick={onPick} /> }
+      : game.odds !== undefined && { odds: game.odds.map(odds) }),
+  };
+}
+
+/** A market of a game, with the prices that may be meant. */
+function marketResult({ game, outcomeIds }: MarketFound, { intl, lang, is12h, servedAt, names, onPick }: ResultWords): SearchResult {
+  const { id, section, sportId, champId, opponent1, opponent2, startAt, markets } = game;
+  const [market] = markets;
+  const { time, day } = startText(intl, startAt, servedAt, is12h);
+  const at = { gameName: `${opponent1.name} ${opponent2.name}`, sportName: sportById(sportId)?.key };
+  const name = names.market(market?.typeId ?? 0, nameContext(game));
+  return {
+    key: `market ${id} ${market?.id}`,
+    title: `${opponent1.name} – ${opponent2.name}`,
+    note: section === 'live' ? name : `${name} · ${day} ${time}`,
+    isLive: section === 'live',
+    href: gamePath({ lang, section, sportId, champId, champName: 'league', gameId: id, ...at }),
+    prices: <OfferPrices game={game} source="search" {...(outcomeIds !== undefined && { outcomeIds })} onPick={onPick} />,
   };
 }
 

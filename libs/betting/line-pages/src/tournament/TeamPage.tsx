@@ -4,7 +4,18 @@ import type { FormGame, ResultGame } from '@touchline/betting-results-contract';
 import { FormLetters, ResultList, StandingsTable, type ResultRowView } from '@touchline/betting-results-ui';
 import { sportById } from '@touchline/betting-rules';
 import { gamePath, listPath } from '@touchline/shared-routes';
-import { Breadcrumb, Card, Crest, EmptyState, LinesSkeleton, SectionFailedState, SectionHeading, TableIcon } from '@touchline/ui-kit';
+import {
+  Breadcrumb,
+  Card,
+  Crest,
+  Drawing,
+  EmptyState,
+  LinesSkeleton,
+  SectionFailedState,
+  SectionHeading,
+  TableIcon,
+} from '@touchline/ui-kit';
+import { artUrl } from '@touchline/ui-art';
 import { useTrail } from '@touchline/ui-pages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -73,7 +84,9 @@ export function TeamPage() {
         <>
           <SectionHeading level={1} note={answer.champ.name}>
             <span className={styles.head}>
-              <Crest name={answer.team.name} /> <bdi>{answer.team.name}</bdi>
+              <Crest name={answer.team.name} size={44} />
+              <Drawing src={artUrl('shirt', { team: answer.team.name })} width={44} height={44} />
+              <bdi>{answer.team.name}</bdi>
               <FormLetters form={answer.form.map(({ result }: FormGame) => result).toReversed()} />
             </span>
           </SectionHeading>
@@ -107,7 +120,11 @@ export function TeamPage() {
                 <ul className={styles.squad} aria-label={words.squad}>
                   {answer.squad.map(({ name, goals }) => (
                     <li key={name}>
-                      <bdi>{name}</bdi> <b>{goals}</b>
+                      <span className={styles.person}>
+                        <Drawing src={artUrl('portrait', { name, team: answer.team.name })} width={32} height={32} />
+                        <bdi>{name}</bdi>
+                      </span>
+                      <b>{goals}</b>
                     </li>
                   ))}
                 </ul>

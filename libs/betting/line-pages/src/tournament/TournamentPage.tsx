@@ -8,6 +8,7 @@ import {
   Breadcrumb,
   ChipLink,
   Chips,
+  Drawing,
   EmptyState,
   Flag,
   LinesSkeleton,
@@ -15,6 +16,7 @@ import {
   SectionHeading,
   TableIcon,
 } from '@touchline/ui-kit';
+import { artUrl } from '@touchline/ui-art';
 import { useTrail } from '@touchline/ui-pages';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -63,6 +65,7 @@ export function TournamentPage() {
           {gameId === null && (
             <SectionHeading level={1}>
               <span className={styles.head}>
+                <Drawing src={artUrl('emblem', { name: answer.champ.name })} width={40} height={40} />
                 <Flag country={answer.champ.countryCode} /> {answer.champ.name}
               </span>
             </SectionHeading>

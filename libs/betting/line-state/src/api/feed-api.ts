@@ -1,8 +1,7 @@
-import { feedCalls, type GameAnswer, type GamesAnswer, type MenuAnswer, type SearchAnswer } from '@touchline/betting-contract';
-import { placeOf } from '@touchline/shared-http';
+import type { GameAnswer, GamesAnswer, MenuAnswer } from '@touchline/betting-contract';
 import type { Ports } from '@touchline/shared-state';
-import { feedPath, type FeedView } from '../rules/feed-view.ts';
-import { readGameAnswer, readGamesAnswer, readMenuAnswer, readSearchAnswer } from './read-answer.ts';
+import { feedPath, type FeedView, type Standing } from '../rules/feed-view.ts';
+import { readGameAnswer, readGamesAnswer, readMenuAnswer } from './read-answer.ts';
 
 const NOT_MODIFIED = 304;
 const NOT_FOUND = 404;
@@ -29,7 +28,7 @@ export class FeedError extends Error {
 
 export type FeedPorts = Pick<Ports, 'send' | 'origin'>;
 
-async function bodyOf(response: Response): Promise<unknown> {
+export async function bodyOf(response: Response): Promise<unknown> {
   if (!response.ok) throw new FeedError(response.status);
   return (await response.json()) as unknown;
 }
@@ -43,9 +42,9 @@ async function bodyOf(response: Response): Promise<unknown> {
 export async function askFeed(
   { send, origin }: FeedPorts,
   view: FeedView,
-  options: { revision?: number | undefined; signal?: AbortSignal } = {},
+  { signal, ...standing }: Standing & { signal?: AbortSignal } = {},
 ): Promise<FeedNews> {
-  const request = new Request(new URL(feedPath(view, options.revision), origin), options.signal ? { signal: options.signal } : {});
+  const request = new Request(new URL(feedPath(view, standing), origin), signal ? { signal } : {});
   const response = await send(request);
   if (response.status === NOT_MODIFIED) return { kind: 'unchanged' };
   if (response.status === NOT_FOUND || response.status === GONE) return { kind: 'not-found', status: response.status };
@@ -55,20 +54,8 @@ export async function askFeed(
   return news;
 }
 
-function readNews(kind: FeedView['kind'], body: unknown): FeedNews | null {
+/** Reads an answer to a view. Null when it does not hold. */
+export function readNews(kind: FeedView['kind'], body: unknown): FeedNews | null {
   const answer = kind === 'games' ? readGamesAnswer(body) : kind === 'game' ? readGameAnswer(body) : readMenuAnswer(body);
   return answer === null ? null : ({ kind, answer } as FeedNews);
-}
-
-/** Games by team or championship. @throws FeedError as {@link askFeed}. @spec BT-05 */
-export async function searchGames(
-  { send, origin }: FeedPorts,
-  { text, lang }: { text: string; lang: string },
-  signal: AbortSignal,
-): Promise<SearchAnswer> {
-  const place = placeOf(feedCalls.search, { query: { lang, q: text } });
-  const response = await send(new Request(new URL(place, origin), { signal }));
-  const answer = readSearchAnswer(await bodyOf(response));
-  if (answer === null) throw new FeedError(response.status);
-  return answer;
 }

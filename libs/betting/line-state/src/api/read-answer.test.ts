@@ -1,7 +1,8 @@
 import { GamesAnswer } from '@touchline/betting-contract/schemas';
 import fc from 'fast-check';
 import { aGame, aGamesAnswer, aLiveGame, aMenuAnswer } from '../testing.ts';
-import { readGameAnswer, readGamesAnswer, readMenuAnswer, readSearchAnswer } from './read-answer.ts';
+import { readGameAnswer, readGamesAnswer, readMenuAnswer } from './read-answer.ts';
+import { readSearchAnswer } from './search-api.ts';
 
 describe('reading answers of the feed', () => {
   it('takes what the contract takes', () => {
@@ -34,4 +35,28 @@ describe('reading answers of the feed', () => {
       }),
     );
   });
+});
+
+it('[BT-05] keeps of a search the markets and prices that hold', () => {
+  const team = (id: number) => ({ id, name: `Team ${id}` });
+  const game = {
+    ...{ id: 5, sportId: 1, champId: 1, startAt: 9, section: 'line' },
+    opponent1: team(1),
+    opponent2: team(2),
+    state: { statusId: 1, marketsCount: 1 },
+  };
+  const market = { id: 1, typeId: 4, outcomes: [{ id: 9, typeId: 9, coef: 1850 }] };
+  const named = { id: 5, opponent1: 'Team 1', opponent2: 'Team 2', champName: 'Cup' };
+  const read = readSearchAnswer({
+    query: 'over 2.5',
+    markets: [
+      { game: { ...game, markets: [market] }, outcomeIds: [9] },
+      { game: { ...game, markets: [] } },
+      { game: { ...game, markets: [market] }, outcomeIds: ['9'] },
+      null,
+    ],
+    games: [{ ...named, offer: { ...game, markets: [market] } }, { ...named, offer: { ...game, markets: 'all' } }, { id: 6 }],
+  });
+  expect(read?.markets?.map(({ outcomeIds }) => outcomeIds)).toEqual([[9]]);
+  expect(read?.games.map(({ offer }) => offer?.markets[0]?.outcomes[0]?.coef)).toEqual([1850, undefined]);
 });

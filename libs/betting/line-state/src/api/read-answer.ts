@@ -1,5 +1,5 @@
-import type { Game, GameAnswer, GameChange, GamesAnswer, Market, MenuAnswer, SearchAnswer, SearchPlace } from '@touchline/betting-contract';
-import { isInteger, isObject, isText, type Fields } from '@touchline/shared-primitives';
+import type { Game, GameAnswer, GameChange, GamesAnswer, Market, MenuAnswer } from '@touchline/betting-contract';
+import { isInteger, isObject, isText } from '@touchline/shared-primitives';
 
 /**
  * Light checks of what the feed sends. A poll is too frequent for a whole schema; what is checked here is exactly what rendering leans
@@ -7,8 +7,8 @@ import { isInteger, isObject, isText, type Fields } from '@touchline/shared-prim
  */
 
 const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isInteger);
-const isAbsentOr = (value: unknown, test: (value: unknown) => boolean): boolean => value === undefined || test(value);
-const listOf = <T>(value: unknown, test: (item: unknown) => item is T): T[] => (Array.isArray(value) ? value.filter(test) : []);
+export const isAbsentOr = (value: unknown, test: (value: unknown) => boolean): boolean => value === undefined || test(value);
+export const listOf = <T>(value: unknown, test: (item: unknown) => item is T): T[] => (Array.isArray(value) ? value.filter(test) : []);
 
 function isOutcome(value: unknown): boolean {
   return (
@@ -49,7 +49,7 @@ function isState(value: unknown): boolean {
 
 const isNamed = (value: unknown): boolean => isObject(value) && isInteger(value['id']) && isText(value['name']);
 
-function isGame(value: unknown): value is Game {
+export function isGame(value: unknown): value is Game {
   return (
     isObject(value) &&
     isInteger(value['id']) &&
@@ -82,10 +82,13 @@ function isChange(value: unknown): value is GameChange {
 const isRecordWithName = <T>(value: unknown): value is T => isNamed(value);
 const isRow = <T>(value: unknown): value is T => isObject(value) && isInteger(value['id']);
 
+const sourceOf = ({ source }: Readonly<Record<string, unknown>>): { source?: string } => (isText(source) ? { source } : {});
+
 export function readGamesAnswer(value: unknown): GamesAnswer | null {
   if (!isObject(value) || !isInteger(value['revision']) || !isInteger(value['servedAt'])) return null;
   return {
     revision: value['revision'],
+    ...sourceOf(value),
     isFull: value['isFull'] === true,
     servedAt: value['servedAt'],
     champs: listOf(value['champs'], isRecordWithName<GamesAnswer['champs'][number]>),
@@ -99,6 +102,7 @@ export function readGameAnswer(value: unknown): GameAnswer | null {
   if (!isObject(value) || !isInteger(value['revision']) || !isInteger(value['servedAt'])) return null;
   const answer: GameAnswer = {
     revision: value['revision'],
+    ...sourceOf(value),
     isFull: value['isFull'] === true,
     servedAt: value['servedAt'],
     changes: listOf(value['changes'], isChange),
@@ -114,19 +118,8 @@ export function readMenuAnswer(value: unknown): MenuAnswer | null {
   if (!isObject(value) || !isInteger(value['revision'])) return null;
   return {
     revision: value['revision'],
+    ...sourceOf(value),
     sports: listOf(value['sports'], isRecordWithName<MenuAnswer['sports'][number]>),
     champs: listOf(value['champs'], isRecordWithName<MenuAnswer['champs'][number]>),
   };
-}
-
-/** A page of the site has an address on it. */
-const isPlace = (row: unknown): row is SearchPlace =>
-  isObject(row) && isText(row['name']) && (row['kind'] !== 'page' || isSitePath(row['path']));
-const isSitePath = (path: unknown): boolean => isText(path) && /^\/(?![/\\])/.test(path);
-
-export function readSearchAnswer(value: unknown): SearchAnswer | null {
-  if (!isObject(value) || !isText(value['query'])) return null;
-  const isFound = (row: unknown): row is SearchAnswer['games'][number] =>
-    isRow<Fields>(row) && isText(row['opponent1']) && isText(row['opponent2']) && isText(row['champName']);
-  return { query: value['query'], places: listOf(value['places'], isPlace), games: listOf(value['games'], isFound) };
 }

@@ -3,7 +3,7 @@ import { fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { bettingChosen, bettingOpened, bettingRestored, marketFoldToggled, marketPinToggled } from '../betting.slice.ts';
 import { favouriteChampToggled, favouriteGameToggled, favouritesRestored } from '../favourites.slice.ts';
 import { readBetting, readFavourites, readRecentSearches, readSearchText, writeBetting } from '../rules/kept-choices.ts';
-import { searchesRestored, searchTaken, searchTyped } from '../search.slice.ts';
+import { searchesRestored, searchForgotten, searchTaken, searchTyped } from '../search.slice.ts';
 import { selectBetting, selectFavourites, selectSearch } from '../selectors.ts';
 
 export const FAVOURITES_KEY = 'tl-favourites';
@@ -36,7 +36,7 @@ export function* keepChoices({ storage }: StoragePorts) {
   yield* takeEvery([favouriteGameToggled, favouriteChampToggled], function* () {
     storage.set(FAVOURITES_KEY, JSON.stringify(yield* select(selectFavourites)));
   });
-  yield* takeEvery([bettingChosen, marketPinToggled, marketFoldToggled, searchTyped, searchTaken], function* () {
+  yield* takeEvery([bettingChosen, marketPinToggled, marketFoldToggled, searchTyped, searchTaken, searchForgotten], function* () {
     storage.set(BETTING_KEY, writeBetting(yield* select(selectBetting), yield* select(selectSearch)));
   });
 }

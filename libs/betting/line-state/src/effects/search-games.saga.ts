@@ -1,7 +1,7 @@
 import { codeOf } from '@touchline/shared-primitives';
 import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
 import { delay, put, select, takeLatest } from 'typed-redux-saga';
-import { searchGames } from '../api/feed-api.ts';
+import { searchGames } from '../api/search-api.ts';
 import { SEARCH_PAUSE_MS } from '../rules/timings.ts';
 import { searchAnswered, searchFailed, searchTyped } from '../search.slice.ts';
 import { selectSearch } from '../selectors.ts';

@@ -48,20 +48,29 @@ function gamesSearch({ ids, top, video, today, cyber, filter, lang, sport, champ
   };
 }
 
-/** Path and query of the call that answers a view; `revision` asks only for what changed since. @spec BT-01 */
-export function feedPath(view: FeedView, revision?: number): string {
-  const since = revision;
-  if (view.kind === 'games') return placeOf(feedCalls.games, { params: { section: view.section }, query: { ...gamesSearch(view), since } });
-  const query = { lang: view.lang, since };
+/** Where somebody stands: a revision, and who counted it. */
+export interface Standing {
+  revision?: number | undefined;
+  source?: string | undefined;
+}
+
+/** Path and query of the call that answers a view; who stands somewhere asks only for what changed since. @spec BT-01 */
+export function feedPath(view: FeedView, { revision, source }: Standing = {}): string {
+  const at = revision === undefined ? {} : { since: revision, source };
+  if (view.kind === 'games') return placeOf(feedCalls.games, { params: { section: view.section }, query: { ...gamesSearch(view), ...at } });
+  const query = { lang: view.lang, ...at };
   if (view.kind === 'game') return placeOf(feedCalls.game, { params: { gameId: view.gameId }, query });
   return placeOf(feedCalls.menu, { params: { section: view.section }, query });
 }
+
+/** What every call of the feed begins with. */
+export const FEED_PATH = '/bff-api/feed/';
 
 /** The same text for the same question, whatever the order of its fields. */
 export function feedKey(view: FeedView): string {
   const known = KEYS.get(view);
   if (known !== undefined) return known;
-  const key = feedPath(view).slice('/bff-api/feed/'.length);
+  const key = feedPath(view).slice(FEED_PATH.length);
   KEYS.set(view, key);
   return key;
 }

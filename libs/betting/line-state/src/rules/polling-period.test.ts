@@ -41,7 +41,7 @@ describe('feedPath', () => {
   });
 
   it('[OD-04] carries the query that the contract checks', () => {
-    const path = feedPath(games({ sport: 1, champ: 2, ids: [9, 3], top: true, video: true, filter: 6, count: 20 }), 41);
+    const path = feedPath(games({ sport: 1, champ: 2, ids: [9, 3], top: true, video: true, filter: 6, count: 20 }), { revision: 41 });
     const query = Object.fromEntries(new URL(path, 'https://touchline.test').searchParams);
     expect(query).toEqual({ lang: 'en', sport: '1', champ: '2', ids: '3,9', top: '1', video: '1', filter: '6', count: '20', since: '41' });
     expect(feedContract.games.query.safeParse(query).success).toBe(true);

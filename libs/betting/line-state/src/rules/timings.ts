@@ -1,6 +1,9 @@
 /** After so many periods without an answer the prices on the screen are stale. @spec ODD-5 */
 export const STALE_AFTER_PERIODS = 2;
 
+/** After so many heartbeats without a word a feed that is pushed is stale. @spec ODD-5 */
+export const STALE_AFTER_BEATS = 2;
+
 /** How long a failed poll waits, at most, before it is tried again. */
 export const LONGEST_RETRY_MS = 60_000;
 

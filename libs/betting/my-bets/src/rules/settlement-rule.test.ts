@@ -3,6 +3,12 @@ import { settlementRule } from './settlement-rule.ts';
 
 const WON = 1;
 
+it('[BT-15] a selection that an early lead has won is settled by that rule, one that it has not by its own', () => {
+  const bet = { marketTypeId: marketTypeId('result'), statusId: WON };
+  expect(settlementRule({ ...bet, early: { lead: 2, score: '2:0' } })).toBe('early');
+  expect(settlementRule({ ...bet, early: { lead: 2, score: null } })).toBe('score');
+});
+
 it.each([
   [marketTypeId('result'), WON, 'score'],
   [marketTypeId('total', 1), WON, 'period'],

@@ -1,19 +1,25 @@
+import type { BookedBet } from '@touchline/betting-contract';
 import { marketTypeOf, type MarketKindKey } from '@touchline/betting-rules';
 
 /** Which rule settles a selection; its words are the page's. */
-export type SettlementRule = 'score' | 'period' | 'corners' | 'cards' | 'final' | 'order' | 'player' | 'duel' | 'void';
+export type SettlementRule = 'score' | 'period' | 'corners' | 'cards' | 'final' | 'order' | 'player' | 'duel' | 'void' | 'early';
 
 const FINAL: ReadonlySet<MarketKindKey> = new Set(['winner-with-overtime', 'total-with-overtime', 'to-qualify', 'overtime']);
 const ORDER: ReadonlySet<MarketKindKey> = new Set(['next-score', 'first-score', 'last-score', 'race-to', 'first-blood', 'comeback-win']);
 const FORCED_RETURN = 3;
 
+/** What of a booked bet says by which rule it is settled. */
+type Settled = Pick<BookedBet, 'marketTypeId' | 'early'> & { statusId: number };
+
 /**
- * The rule of a selection: what is counted, in which part of the game. A selection that was returned by force is told by that alone.
+ * The rule of a selection: what is counted, in which part of the game. A selection that was returned by force is told by that alone,
+ * and so is one that an early lead has won.
  *
- * @spec OD-02
+ * @spec OD-02 BT-15
  */
-export function settlementRule({ marketTypeId, statusId }: { marketTypeId: number; statusId: number }): SettlementRule {
+export function settlementRule({ marketTypeId, statusId, early }: Settled): SettlementRule {
   if (statusId === FORCED_RETURN) return 'void';
+  if (early !== undefined && early.score !== null) return 'early';
   const type = marketTypeOf(marketTypeId);
   if (type === undefined) return 'score';
   if (type.key === 'player-duel') return 'duel';

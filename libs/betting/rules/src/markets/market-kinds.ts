@@ -116,6 +116,7 @@ const ROWS = [
   [58, 'comeback-win', 'specials', 'yes-no', 'none', YES_NO],
   [59, 'first-blood', 'specials', 'row2', 'none', [O.Winner1, O.Winner2]],
   [60, 'player-duel', 'players', 'list', 'none', [O.Player]],
+  [61, 'builder', 'specials', 'list', 'none', [O.Combination]],
 ] as const satisfies readonly Row[];
 
 export type MarketKindKey = (typeof ROWS)[number][1];

@@ -129,6 +129,8 @@ const OFFERS: readonly Offer[] = [
     kinds: ['result', 'double-chance', 'draw-no-bet', 'both-score', 'half-time-full-time', ...LINES],
   },
   { sports: ['three-way'], measure: 'score', periods: [1, 2], kinds: ['result', 'draw-no-bet', ...LINES] },
+  // No feed lists it: players put it together.
+  { sports: [], measure: 'score', periods: [0], kinds: ['builder'] },
 ];
 
 function groupOf(measure: Measure, period: number, group: MarketGroup): MarketGroup {

@@ -80,6 +80,8 @@ export const OUTCOME = {
   Player: 66,
   /** A named participant of an outright. */
   Participant: 67,
+  /** Several outcomes of one match together. */
+  Combination: 68,
 } as const;
 export type OutcomeTypeId = (typeof OUTCOME)[keyof typeof OUTCOME];
 

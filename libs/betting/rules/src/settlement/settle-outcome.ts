@@ -68,6 +68,8 @@ const SETTLERS: Readonly<Record<MarketKindKey, Settler>> = {
   'first-blood': orders.settleFirstBlood,
   overtime: orders.settleOvertime,
   outright: orders.settleOutright,
+  // Settled by its legs.
+  builder: () => undefined,
 };
 
 /** A bet as settlement needs it. */

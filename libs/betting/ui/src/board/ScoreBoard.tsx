@@ -1,5 +1,5 @@
 import { sportByKey } from '@touchline/betting-rules';
-import { Badge, Crest, cx, Flag, PulseDot } from '@touchline/ui-kit';
+import { Badge, Crest, cx, Drawing, Flag, PulseDot } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './ScoreBoard.module.css';
@@ -62,6 +62,8 @@ export interface ScoreBoardProps extends Omit<ComponentProps<'section'>, 'childr
   periods?: readonly string[];
   /** A strip of at most 88 pixels: scores of the periods in a line of text, and no name of the championship. */
   isSlim?: boolean;
+  /** Address of a picture of the match that lies over the ground, drawn for the first side on the left. */
+  banner?: string | undefined;
   /** Buttons at the end of the strip. */
   tools?: ReactNode;
 }
@@ -99,6 +101,7 @@ export function ScoreBoard({
   facts,
   periods = [],
   isSlim = false,
+  banner,
   tools,
   className,
   ...rest
@@ -115,6 +118,7 @@ export function ScoreBoard({
               <path d={lines} />
             </svg>
           ))}
+        {banner !== undefined && <Drawing className={styles.banner} src={banner} width={640} height={176} />}
         <Team side={sides[0]} sport={sport} crestSize={isSlim ? SLIM_CREST : CREST} />
         <div className={styles.score}>
           {clock !== undefined && (

@@ -13,7 +13,7 @@ export interface CouponBetView {
   letter: string;
   /** What is picked: `Over 2.5`, `Arsenal −1`. */
   pick: string;
-  /** Market: `Total goals`. */
+  /** Market, after what the bet is sold with: `Total goals`, `Early payout · Match result`. @spec BT-15 */
   context: string;
   /** `Arsenal – Everton`: where there is no room its end is cut, in the direction of its own script. */
   game?: string;
@@ -29,6 +29,8 @@ export interface CouponBetView {
   movement?: Movement;
   /** The price is paused: the bet can't be placed now. */
   isLocked?: boolean;
+  /** Legs of a bet builder, in words. @spec BT-10 */
+  legs?: readonly string[];
   /** One sentence under the bet: why it is locked, why it can't stand here. */
   note?: string;
 }
@@ -67,7 +69,7 @@ const Dot = () => (
 /** One bet of the coupon: what, where, at which odds, and what changed since it was picked. @spec CP-25 CP-29 */
 export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, bankerReason, children, className, ...rest }: CouponBetCardProps) {
   const intl = useIntl();
-  const { id, letter, pick, context, game, live, href, odds, oddsWhenPicked, movement, isLocked, note } = bet;
+  const { id, letter, pick, context, game, live, href, odds, oddsWhenPicked, movement, isLocked, note, legs } = bet;
   const words = (
     <>
       <span>{context}</span>
@@ -123,6 +125,15 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, bankerR
         <div className={styles.was}>
           <FormattedMessage id="betting.coupon.was" defaultMessage="was {odds}" values={{ odds: oddsWhenPicked }} />
         </div>
+      )}
+      {legs !== undefined && (
+        <ul className={styles.legs}>
+          {legs.map((leg) => (
+            <li key={leg} dir="auto">
+              {leg}
+            </li>
+          ))}
+        </ul>
       )}
       {note !== undefined && <div className={styles.note}>{note}</div>}
       {onBankerToggle && (

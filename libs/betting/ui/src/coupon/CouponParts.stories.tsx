@@ -51,6 +51,15 @@ const settings = {
   step: { text: '2.50', onText: no },
 } as const;
 
+export const EarlyPayout: Story = {
+  render: () => (
+    <ul>
+      {COUPON_BETS.slice(0, 1).map((bet) => (
+        <CouponBetCard key={bet.id} bet={{ ...bet, context: `Early payout · ${bet.context}` }} onRemove={no} />
+      ))}
+    </ul>
+  ),
+};
 export const SeveralAccounts: Story = {
   render: () => (
     <AccountChoice

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InPlay: Story = {};
+export const TotalWithOtherLines: Story = { args: { market: 'total', onLines: () => undefined } };
 export const BeforeTheStart: Story = { args: { event: aFutureEvent() } };
 export const PricesPaused: Story = { args: { event: aLockedEvent() } };
 const NO_RESULT = { result: [null, null, null] };

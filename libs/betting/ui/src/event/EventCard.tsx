@@ -1,11 +1,13 @@
-import { cx, LiveClock, SportIcon } from '@touchline/ui-kit';
-import type { ComponentProps } from 'react';
+import { crestDesign } from '@touchline/ui-art';
+import { ChevronDownIcon, cx, LiveClock, SportIcon } from '@touchline/ui-kit';
+import type { ComponentProps, CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
 import type { OutcomeLook } from '../outcome/outcome-view.ts';
 import styles from './EventCard.module.css';
 import type { EventRowProps } from './EventRow.tsx';
 import { EventSigns, MoreMarkets } from './EventSigns.tsx';
+import { LinesButton } from './LinesButton.tsx';
 import { Opponents } from './Opponents.tsx';
 
 /** The market whose prices a card shows. */
@@ -23,6 +25,7 @@ export function EventCard({
   event,
   renderOutcome = plainOutcome,
   onFavouriteToggle,
+  onLines,
   timeRef,
   isAsian = false,
   market = 'result',
@@ -47,7 +50,7 @@ export function EventCard({
         </span>
       </div>
       <Opponents href={event.href} opponents={opponents} periods={hasPeriodsAlways ? 'latest' : 'wide'} className={styles.names} />
-      <Prices event={event} render={renderOutcome} isAsian={isAsian} market={market} look="stacked" />
+      <Prices event={event} render={renderOutcome} isAsian={isAsian} market={market} look="stacked" onLines={onLines} />
     </article>
   );
 }
@@ -59,11 +62,13 @@ export interface LiveCardProps extends Omit<EventCardProps, 'onFavouriteToggle' 
   championship: string;
 }
 
-/** A game in play on the first page: championship and clock, names and scores, the prices of the result. */
+/** A game in play on the first page: championship and clock, names and scores, the prices of the result, in the light of both sides. */
 export function LiveCard({ event, sport, championship, renderOutcome = plainOutcome, timeRef, className, ...rest }: LiveCardProps) {
   const { time, opponents } = event;
+  const [first, second] = opponents.map(({ name }) => crestDesign(name).field);
+  const light = { '--first': first, '--second': second } as CSSProperties;
   return (
-    <article {...rest} className={cx(styles.live, className)} data-event={event.id}>
+    <article {...rest} className={cx(styles.live, className)} style={light} data-event={event.id}>
       <div className={styles.top}>
         <SportIcon sport={sport} size={14} />
         <span title={championship}>{championship}</span>
@@ -85,9 +90,10 @@ interface PricesProps {
   isAsian?: boolean;
   market?: CardMarket;
   look?: OutcomeLook;
+  onLines?: EventRowProps['onLines'];
 }
 
-function Prices({ event, render, isAsian = false, market = 'result', look = 'named' }: PricesProps) {
+function Prices({ event, render, isAsian = false, market = 'result', look = 'named', onLines }: PricesProps) {
   const { result, total, handicap } = event.cells;
   const pair = market === 'result' ? null : event.cells[market];
   const isByLines = isAsian && handicap != null && total != null;
@@ -101,11 +107,17 @@ function Prices({ event, render, isAsian = false, market = 'result', look = 'nam
       </p>
     );
   }
+  const hasLines = onLines !== undefined && pair != null && pair.line !== '' && (market === 'total' || market === 'handicap') && !isByLines;
   return (
-    <div className={styles.prices} data-lines={isByLines ? '' : undefined}>
+    <div className={styles.prices} data-lines={isByLines ? '' : undefined} data-other={hasLines ? '' : undefined}>
       {outcomes.map((outcome, at) => (
         <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, look, render)}</span>
       ))}
+      {hasLines && (
+        <LinesButton className={styles.other} market={market} line={pair.line} onLines={onLines}>
+          <ChevronDownIcon />
+        </LinesButton>
+      )}
     </div>
   );
 }

@@ -87,3 +87,28 @@ it.each([
 
   expect(screen.getByRole('link', { name: /Brandmark Volley/ })).toHaveTextContent('Brandmark Volley2192Real Montejo25112');
 });
+
+it('[BT-13] leads from the line of a total and of a handicap to its other lines', async () => {
+  const onLines = jest.fn();
+  render(<EventRow event={anEvent()} onLines={onLines} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Total 3.5: other lines' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Handicap .+: other lines$/ }));
+
+  expect(onLines.mock.calls).toEqual([['total'], ['handicap']]);
+});
+
+it('[BT-13] has the same on a card that shows a total, and nothing where nobody asks', async () => {
+  const onLines = jest.fn();
+  const { rerender } = render(<EventCard event={anEvent()} market="total" onLines={onLines} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Total 3.5: other lines' }));
+  expect(onLines).toHaveBeenCalledWith('total');
+
+  rerender(
+    <IntlProvider locale="en">
+      <EventCard event={anEvent()} market="total" />
+    </IntlProvider>,
+  );
+  expect(screen.queryByRole('button', { name: /other lines/ })).toBeNull();
+});

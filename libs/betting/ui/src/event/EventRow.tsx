@@ -4,6 +4,7 @@ import { drawOutcome, plainOutcome } from '../outcome/drawOutcome.tsx';
 import type { RenderOutcome } from '../outcome/outcome-view.ts';
 import styles from './EventRow.module.css';
 import { EventSigns, MoreMarkets } from './EventSigns.tsx';
+import { LinesButton } from './LinesButton.tsx';
 import { Opponents } from './Opponents.tsx';
 import grid from './event-grid.module.css';
 import type { EventView, LineCells } from './event-view.ts';
@@ -17,6 +18,8 @@ export interface EventRowProps extends ComponentProps<'div'> {
   renderOutcome?: RenderOutcome;
   /** The star was pressed; the id is that of the game. */
   onFavouriteToggle?: (eventId: number) => void;
+  /** Other lines of a market were asked for; without it a line is plain text. @spec BT-13 */
+  onLines?: ((market: 'total' | 'handicap') => void) | undefined;
   /** The text of the time of play, for a clock that ticks without rendering. */
   timeRef?: Ref<HTMLSpanElement>;
 }
@@ -27,6 +30,7 @@ export function EventRow({
   hasPeriodsAlways,
   renderOutcome = plainOutcome,
   onFavouriteToggle,
+  onLines,
   timeRef,
   className,
   ...rest
@@ -51,18 +55,34 @@ export function EventRow({
           <span key={outcome?.id ?? `none-${at}`}>{drawOutcome(outcome, 'cell', renderOutcome)}</span>
         ))}
       </div>
-      {cells.total && <LineTriple className={grid.total} cells={cells.total} render={renderOutcome} />}
-      {cells.handicap && <LineTriple className={grid.handicap} cells={cells.handicap} render={renderOutcome} />}
+      {cells.total && <LineTriple className={grid.total} cells={cells.total} render={renderOutcome} market="total" onLines={onLines} />}
+      {cells.handicap && (
+        <LineTriple className={grid.handicap} cells={cells.handicap} render={renderOutcome} market="handicap" onLines={onLines} />
+      )}
       <EventMore event={event} onFavouriteToggle={onFavouriteToggle} />
     </div>
   );
 }
 
-function LineTriple({ className, cells, render }: { className: string | undefined; cells: LineCells; render: RenderOutcome }) {
+interface LineTripleProps {
+  className: string | undefined;
+  cells: LineCells;
+  render: RenderOutcome;
+  market: 'total' | 'handicap';
+  onLines: EventRowProps['onLines'];
+}
+
+function LineTriple({ className, cells, render, market, onLines }: LineTripleProps) {
   return (
     <div className={className}>
       {drawOutcome(cells.first, 'cell', render)}
-      <span className={styles.line}>{cells.line}</span>
+      {onLines === undefined || cells.line === '' ? (
+        <span className={styles.line}>{cells.line}</span>
+      ) : (
+        <LinesButton className={styles.line} market={market} line={cells.line} onLines={onLines}>
+          {cells.line}
+        </LinesButton>
+      )}
       {drawOutcome(cells.second, 'cell', render)}
     </div>
   );

@@ -25,6 +25,8 @@ export interface HistoryBetView {
   odds: string;
   /** How it ended, or that it is open. */
   status: BetStatusId;
+  /** Legs of a bet builder, each with what became of it. @spec BT-10 */
+  legs?: readonly { id: number; words: string; status: BetStatusId }[];
 }
 
 /** One combination of a system and what it paid. */
@@ -217,8 +219,13 @@ function Legs({ bets }: { bets: readonly HistoryBetView[] }) {
                 <span className={styles.leg}>
                   <BetLetter letter={bet.letter} />
                   <span>
-                    <b dir="auto">{bet.pick}</b>
+                    {bet.legs === undefined && <b dir="auto">{bet.pick}</b>}
                     <small>{bet.market}</small>
+                    {bet.legs?.map((leg) => (
+                      <small key={leg.id} className={styles.builderLeg}>
+                        <bdi>{leg.words}</bdi> <StatusTag status={leg.status} />
+                      </small>
+                    ))}
                     <small className={styles.gameBelow} dir="auto">
                       {bet.game}
                     </small>

@@ -17,6 +17,7 @@ export const ScoreGrid: Story = { args: { market: MARKETS.score } };
 export const Players: Story = { args: { market: MARKETS.people } };
 export const List: Story = { args: { market: MARKETS.list } };
 export const Pinned: Story = { args: { isPinned: true } };
+export const WithHistory: Story = { args: { onMargin: () => undefined, onHistory: () => undefined } };
 export const WithMargin: Story = { args: { onMargin: () => undefined, margin: <p>Margin 5%</p> } };
 export const Folded: Story = { args: { isOpen: false } };
 export const TwoColumns: Story = {

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, cx, InfoIcon, PinIcon } from '@touchline/ui-kit';
+import { ChevronDownIcon, cx, HistoryIcon, InfoIcon, PinIcon } from '@touchline/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,11 +22,13 @@ export interface MarketGroupProps extends Omit<ComponentProps<'section'>, 'child
   margin?: ReactNode;
   /** Margin and fair odds were asked for, or away; without it there is no such button. */
   onMargin?: (marketId: string) => void;
+  /** How its odds came to be was asked for; without it there is no such button. */
+  onHistory?: ((marketId: string) => void) | undefined;
   /** Draws one price; without it prices are not connected to anything. */
   renderOutcome?: RenderOutcome;
 }
 
-/** A market of a game page: its name, its margin when asked, a pin, a fold, and its table. @spec BT-01 */
+/** A market of a game page: its name, its margin and the history of its odds when asked, a pin, a fold, and its table. @spec BT-01 */
 export function MarketGroup({
   market,
   isOpen = true,
@@ -35,6 +37,7 @@ export function MarketGroup({
   onPin,
   margin,
   onMargin,
+  onHistory,
   renderOutcome,
   className,
   ...rest
@@ -58,6 +61,17 @@ export function MarketGroup({
             onClick={() => onMargin(market.id)}
           >
             <InfoIcon />
+          </button>
+        )}
+        {onHistory && isOpen && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-haspopup="dialog"
+            aria-label={intl.formatMessage({ id: 'betting.market.history', defaultMessage: 'Odds history of {title}' }, { title })}
+            onClick={() => onHistory(market.id)}
+          >
+            <HistoryIcon />
           </button>
         )}
         {onPin && (

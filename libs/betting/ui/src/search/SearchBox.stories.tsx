@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crest } from '@touchline/ui-kit';
+import { OutcomeButton } from '../outcome/OutcomeButton.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -45,7 +47,46 @@ export const Found: Story = {
     },
   },
 };
-export const Recent: Story = { args: { recent: ['harwick', 'premier league', 'реки'] } };
+/** A search for a market: the price that it names can be picked in the result. */
+export const MarketFound: Story = {
+  args: {
+    value: 'harwick over 2.5',
+    state: {
+      status: 'ready',
+      results: (
+        <SearchResults
+          query="harwick over 2.5"
+          results={[
+            {
+              key: 'market 2 4',
+              href: '/en/line/2',
+              title: 'Everleigh – Harwick Rovers',
+              note: 'Total goals · 22 Nov 18:00',
+              prices: <OutcomeButton outcome={{ id: 9, name: 'Over 2.5', label: 'Total goals: Over 2.5', odds: '1.85' }} />,
+            },
+            {
+              key: '2',
+              href: '/en/line/2',
+              title: 'Everleigh – Harwick Rovers',
+              note: 'Northland Cup · 22 Nov 18:00',
+              prices: ['1', 'X', '2'].map((name, at) => (
+                <OutcomeButton
+                  key={name}
+                  outcome={{ id: at, name, label: `Match result: ${name}`, odds: `${2 + at}.10`, isPicked: at === 1 }}
+                />
+              )),
+            },
+          ]}
+        />
+      ),
+    },
+  },
+};
+export const Recent: Story = {
+  args: {
+    recent: <RecentSearches recent={['harwick', 'premier league', 'реки']} onChoose={() => undefined} onForget={() => undefined} />,
+  },
+};
 export const NothingFound: Story = {
   args: { value: 'Глимт', state: { status: 'ready', results: <SearchResults query="Глимт" results={[]} /> } },
 };

@@ -13,14 +13,14 @@ export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'onChange'> 
   onChange: (query: string) => void;
   /** What came of the search for `value`. */
   state: SearchState;
-  /** Earlier searches, offered while the field is empty. */
-  recent?: readonly string[];
+  /** Earlier searches, offered while the field is empty: {@link RecentSearches}, whose code comes when there are some. */
+  recent?: ReactNode;
   /** Results stand in the page instead of over it. */
   isInline?: boolean;
 }
 
-/** Finds games, teams, championships, sports and pages; arrows walk through the results, Escape empties the box. @spec BT-05 */
-export function SearchBox({ value, onChange, state, recent = [], isInline, className, ...rest }: SearchBoxProps) {
+/** Finds games, markets, teams, championships, sports and pages; arrows walk through the results, Escape empties the box. @spec BT-05 */
+export function SearchBox({ value, onChange, state, recent, isInline, className, ...rest }: SearchBoxProps) {
   const intl = useIntl();
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') return onChange('');
@@ -56,18 +56,9 @@ export function SearchBox({ value, onChange, state, recent = [], isInline, class
           )
         }
       />
-      {value === '' && recent.length > 0 && (
+      {value === '' && recent && (
         <div className={cx(styles.panel, styles.recent)} data-inline={isInline ? '' : undefined}>
-          <ul>
-            {recent.map((text) => (
-              <li key={text}>
-                <button type="button" className={styles.again} onClick={() => onChange(text)}>
-                  <SearchIcon />
-                  <span dir="auto">{text}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          {recent}
         </div>
       )}
       {state.status !== 'idle' && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './SearchBox.module.css';
 
-/** A game, a championship, a team, a sport or a page that was found. */
+/** A game, a market, a championship, a team, a sport or a page that was found. */
 export interface SearchResult {
   /** Its own among the results: a game and a championship may have the same number. */
   key: string;
@@ -15,7 +15,9 @@ export interface SearchResult {
   note?: string;
   /** Its sport's sign, or a team's crest. */
   icon?: ReactNode;
-  /** Odds of the main market, formatted. */
+  /** Prices that can be picked, each a button. */
+  prices?: ReactNode;
+  /** Odds of the main market, formatted, where they cannot be picked. */
   odds?: readonly string[];
   /** In play now; left out for a championship. */
   isLive?: boolean;
@@ -63,6 +65,7 @@ export function SearchResults({ results, query, onTake }: SearchResultsProps) {
                 </span>
               )}
             </Link>
+            {result.prices !== undefined && <div className={styles.prices}>{result.prices}</div>}
           </li>
         ))}
       </ul>

@@ -17,7 +17,8 @@ import { ageConfirmed, agreementsKnown, consentChosen } from '../agreements.slic
 
 /** Cookies of this page, as `document.cookie` gives and takes them. */
 export interface CookieJar {
-  read: () => string;
+  /** Null where the browser keeps them from its pages. */
+  read: () => string | null;
   write: (cookie: string) => void;
   /** Whether the page came over TLS. */
   isSecure: boolean;
@@ -56,7 +57,8 @@ export function* keepAgreements({ ports, jar }: KeepAgreementsDeps) {
 
 function* readCookies(jar: CookieJar) {
   const cookies = jar.read();
-  yield* put(viewChanged({ cookiesAgreeType: readConsent(readCookie(cookies, CONSENT_COOKIE)) }));
+  // What cannot be read is as the document says, whose server has read it.
+  if (cookies !== null) yield* put(viewChanged({ cookiesAgreeType: readConsent(readCookie(cookies, CONSENT_COOKIE)) }));
   yield* put(agreementsKnown({ age: isAgeConfirmed(readCookie(cookies, AGE_COOKIE)) ? 'answered' : 'open' }));
 }
 

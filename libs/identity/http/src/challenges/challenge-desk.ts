@@ -46,8 +46,8 @@ export function openChallengeDesk({ origin, now, report, send, fingerprint: term
   }
 
   async function captcha(signal: AbortSignal): Promise<string | null> {
-    const chunk = await import('./prove-work.ts').catch(() => null);
-    return chunk === null ? null : chunk.proveWork({ origin, send }, signal).catch(() => null);
+    const chunk = await import('./answer-captcha.ts').catch(() => null);
+    return chunk === null ? null : chunk.answerCaptcha({ origin, send }, signal).catch(() => null);
   }
 
   return {

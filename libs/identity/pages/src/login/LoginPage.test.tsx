@@ -1,7 +1,8 @@
 import { signInSlice, sessionSlice, sessionReceived } from '@touchline/identity-state';
+import { CAPTCHA_EVENT, type CaptchaQuestion } from '@touchline/identity-http';
 import { configureStore, type Action } from '@reduxjs/toolkit';
 import { viewSlice } from '@touchline/shared-state';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -78,4 +79,70 @@ it('[RT-09] a forgotten password leads to the way back into the account', () => 
   open();
 
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/en/forgotpassword');
+});
+
+describe('the captcha of a provider', () => {
+  const FRAME = 'https://games.touchline.test/captcha?provider=hcaptcha&key=site-1';
+  function ask() {
+    const answers: unknown[] = [];
+    const question: CaptchaQuestion = {
+      ...{ provider: 'hcaptcha', frameUrl: FRAME, answer: (solution) => answers.push(solution), signal: new AbortController().signal },
+    };
+    const event = new CustomEvent(CAPTCHA_EVENT, { detail: question, cancelable: true });
+    act(() => void window.dispatchEvent(event));
+    return { answers, isShown: event.defaultPrevented };
+  }
+  const frame = () => screen.getByTitle<HTMLIFrameElement>('Security check by hCaptcha');
+  const say = (
+    data: unknown,
+    { origin = 'https://games.touchline.test', source = frame().contentWindow }: { origin?: string; source?: Window | null } = {},
+  ) => fireEvent(window, new MessageEvent('message', { data, origin, source }));
+
+  it('[HT-04] [A11Y-5] takes the place of the form, says who checks, and answers with what its frame says', async () => {
+    open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'anna');
+    const { answers, isShown } = ask();
+
+    expect(isShown).toBe(true);
+    expect(screen.getByText('Please complete this security check. hCaptcha runs it and sees your IP address.')).toBeVisible();
+    expect(frame()).toHaveAttribute('src', `${FRAME}&lang=en&theme=dark`);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    say({ captcha: { token: 'told' } });
+
+    expect(answers).toEqual([{ token: 'told' }]);
+    // What was typed is still there.
+    expect(screen.getByRole('textbox', { name: 'Email or username' })).toHaveValue('anna');
+  });
+
+  it('[HT-04] hears nobody but its frame', () => {
+    open();
+    const { answers } = ask();
+
+    say({ captcha: { token: 'forged' } }, { origin: 'https://evil.test' });
+    say({ captcha: { token: 'forged' } }, { source: window });
+    say('captcha');
+    say(null);
+
+    expect(answers).toEqual([]);
+  });
+
+  it('[A11Y-5] there is a way in without it: a link by email', async () => {
+    open();
+    const { answers } = ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a sign-in link' }));
+
+    expect(answers).toEqual([null]);
+    expect(screen.getByRole('heading', { name: 'Sign in by email' })).toBeVisible();
+  });
+
+  it('[HT-04] is taken back, and says when it cannot be loaded', async () => {
+    open();
+    const { answers } = ask();
+    say({ captcha: null });
+    expect(screen.getByText("The security check can't be loaded. Get a sign-in link by email instead, or try again later.")).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(answers).toEqual([null]);
+    expect(screen.getByRole('textbox', { name: 'Email or username' })).toBeVisible();
+  });
 });

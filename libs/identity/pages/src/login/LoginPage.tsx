@@ -9,6 +9,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Panel, PanelInModal } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
+import { CaptchaFrame } from './CaptchaFrame.tsx';
+import { useCaptcha } from './use-captcha.ts';
 import { EmailLinkEntry, EmailLinkForm } from './EmailLinkForm.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -95,6 +97,7 @@ function SignInPanel({ children }: { children?: ReactNode }) {
   const [way, setWay] = useState<Way>('login_password');
   const link = useLetterLink();
   const [isSaved, setSaved] = useState(false);
+  const captcha = useCaptcha();
 
   useEffect(() => {
     dispatch(failureDismissed());
@@ -128,39 +131,47 @@ function SignInPanel({ children }: { children?: ReactNode }) {
         <QrForm onBack={() => setWay('login_password')} />
       </Panel>
     );
+  const skipCaptcha = () => {
+    captcha?.answer(null);
+    setWay('link');
+  };
   return (
     <Panel title={<FormattedMessage id="identity.login.title" defaultMessage="Sign in" />}>
-      {children}
-      <SegmentedControl
-        label={intl.formatMessage({ id: 'identity.login.way', defaultMessage: 'Sign in with' })}
-        value={way}
-        onChange={(value) => {
-          dispatch(failureDismissed());
-          setWay(value as Way);
-        }}
-        options={[
-          { value: 'login_password', label: <FormattedMessage id="identity.by.email" defaultMessage="Email" /> },
-          { value: 'phone_password', label: <FormattedMessage id="identity.by.phone" defaultMessage="Phone" /> },
-          { value: 'sms', label: <FormattedMessage id="identity.by.sms" defaultMessage="SMS code" /> },
-        ]}
-      />
-      {way === 'login_password' && <PasswordForm onSave={setSaved} />}
-      {way === 'phone_password' && <PhonePasswordForm onSave={setSaved} />}
-      {way === 'sms' && <SmsForm />}
-      <PasskeyButton hasField={way === 'login_password'} />
-      <Button size="large" onClick={() => setWay('link')}>
-        <FormattedMessage id="identity.login.link" defaultMessage="Email me a sign-in link" />
-      </Button>
-      <Button size="large" onClick={() => setWay('qr')}>
-        <FormattedMessage id="identity.login.qr" defaultMessage="Use a phone that's signed in" />
-      </Button>
-      <SocialButtons />
-      <p className={styles.aside}>
-        <FormattedMessage id="identity.login.noAccount" defaultMessage="New here?" />
-        <Link href={registrationPath(lang, query.get('returnUrl') ?? undefined)}>
-          <FormattedMessage id="identity.login.register" defaultMessage="Create an account" />
-        </Link>
-      </p>
+      {captcha !== null && <CaptchaFrame question={captcha} onOtherWay={skipCaptcha} />}
+      {/* What was typed stays: the form is only out of sight. */}
+      <div className={styles.form} hidden={captcha !== null}>
+        {children}
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'identity.login.way', defaultMessage: 'Sign in with' })}
+          value={way}
+          onChange={(value) => {
+            dispatch(failureDismissed());
+            setWay(value as Way);
+          }}
+          options={[
+            { value: 'login_password', label: <FormattedMessage id="identity.by.email" defaultMessage="Email" /> },
+            { value: 'phone_password', label: <FormattedMessage id="identity.by.phone" defaultMessage="Phone" /> },
+            { value: 'sms', label: <FormattedMessage id="identity.by.sms" defaultMessage="SMS code" /> },
+          ]}
+        />
+        {way === 'login_password' && <PasswordForm onSave={setSaved} />}
+        {way === 'phone_password' && <PhonePasswordForm onSave={setSaved} />}
+        {way === 'sms' && <SmsForm />}
+        <PasskeyButton hasField={way === 'login_password'} />
+        <Button size="large" onClick={() => setWay('link')}>
+          <FormattedMessage id="identity.login.link" defaultMessage="Email me a sign-in link" />
+        </Button>
+        <Button size="large" onClick={() => setWay('qr')}>
+          <FormattedMessage id="identity.login.qr" defaultMessage="Use a phone that's signed in" />
+        </Button>
+        <SocialButtons />
+        <p className={styles.aside}>
+          <FormattedMessage id="identity.login.noAccount" defaultMessage="New here?" />
+          <Link href={registrationPath(lang, query.get('returnUrl') ?? undefined)}>
+            <FormattedMessage id="identity.login.register" defaultMessage="Create an account" />
+          </Link>
+        </p>
+      </div>
     </Panel>
   );
 }

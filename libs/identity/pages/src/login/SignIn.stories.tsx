@@ -1,3 +1,4 @@
+import { CAPTCHA_EVENT } from '@touchline/identity-http';
 import { loginRequested, signInSlice, twoStepAsked } from '@touchline/identity-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
@@ -49,6 +50,26 @@ export const TooManyTries: Story = stage({
 export const CaptchaNotMet: Story = stage({
   then: ({ dispatch }) => void dispatch(signInSlice.actions.loginFailed({ messageKey: 'identity.failure.captcha' })),
 });
+/** The page that the frame shows is of a provider; here it is empty. */
+const asked = {
+  provider: 'turnstile',
+  frameUrl: 'data:text/html,%3C!--',
+  answer: () => undefined,
+  signal: new AbortController().signal,
+} as const;
+const askPerson = () => void window.dispatchEvent(new CustomEvent(CAPTCHA_EVENT, { detail: asked, cancelable: true }));
+export const CaptchaOfAProvider: Story = {
+  // The page in the frame is not ours to judge.
+  parameters: { stage: { then: askPerson }, a11y: { context: { exclude: ['iframe'] } } },
+};
+export const CaptchaNotLoaded: Story = {
+  ...stage({ then: askPerson }),
+  play: async ({ canvasElement }) => {
+    const frame = await until(() => canvasElement.querySelector('iframe'));
+    window.dispatchEvent(new MessageEvent('message', { data: { captcha: null }, origin: 'null', source: frame.contentWindow }));
+    await until(() => canvasElement.querySelector('iframe') === null);
+  },
+};
 export const Offline: Story = stage({
   then: ({ dispatch }) => void dispatch(signInSlice.actions.loginFailed({ messageKey: 'identity.failure.network' })),
 });

@@ -98,16 +98,20 @@ function Files({ onPick }: { onPick: (file: File) => Promise<void> }) {
       {files.length < ENQUIRY_FILES && (
         <input id={id} type="file" accept="image/png,image/jpeg,application/pdf" disabled={isUploading} onChange={pick} />
       )}
-      <ul className={styles.list} role="status">
-        {files.map((file) => (
-          <li key={file.id} className={styles.head}>
-            <bdi>{file.name}</bdi>
-            <Button size="small" look="quiet" onClick={() => dispatch(fileDropped({ id: file.id }))}>
-              <FormattedMessage id="payments.enquiry.removeFile" defaultMessage="Remove" />
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        {files.length > 0 && (
+          <ul className={styles.list}>
+            {files.map((file) => (
+              <li key={file.id} className={styles.head}>
+                <bdi>{file.name}</bdi>
+                <Button size="small" look="quiet" onClick={() => dispatch(fileDropped({ id: file.id }))}>
+                  <FormattedMessage id="payments.enquiry.removeFile" defaultMessage="Remove" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {isTooLarge && (
         <span role="alert">
           <FormattedMessage {...(ENQUIRY_FAILURES['too-large'] ?? ENQUIRY_FAILED)} />

@@ -252,5 +252,9 @@ function Actions({ payment, isCancelling }: { payment: Payment; isCancelling: bo
   );
 }
 
+/**
+ * Where a payment of money into the account ends: the page asks for the payment that the address names and follows it to its result.
+ * @spec AC-04
+ */
 export const DepositReturn = () => <Returned kind="deposit" />;
 export const WithdrawalReturn = () => <Returned kind="withdrawal" />;

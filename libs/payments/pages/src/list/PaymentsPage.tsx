@@ -2,18 +2,26 @@ import type { Payment, PaymentFilter } from '@touchline/payments-contract';
 import { NO_FILTER, paymentsWanted, selectPaymentList } from '@touchline/payments-state';
 import { methodName, PaymentTracker, STATE_WORDS } from '@touchline/payments-ui';
 import { routePath } from '@touchline/shared-routes';
-import { Button, EmptyState, ErrorState, Fold, LinkButton, Money, Select, WalletIcon } from '@touchline/ui-kit';
-import { useEffect } from 'react';
+import { Button, EmptyState, ErrorState, Fold, LinkButton, Money, PageList, Select, WalletIcon } from '@touchline/ui-kit';
+import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from '../parts/Payments.module.css';
 import { Moment } from '../parts/Refusal.tsx';
 import { csvOf, saveCsv } from './csv.ts';
 
-/** Deposits and withdrawals of the player, each with its way. @spec AC-04 */
+/** An entry before it is measured, and the space between two, in pixels. */
+const ENTRY = 128;
+const GAP = 8;
+const keyOf = ({ ref }: Payment): string => String(ref);
+
+/** Deposits and withdrawals of the player, each with its way. @spec AC-04 LOAD-4 */
 export function PaymentsPage() {
   const dispatch = useDispatch();
   const { filter, payments, next, totals, status } = useSelector(selectPaymentList);
+  // Who asked for more once gets it while reading on, until the filter changes.
+  const [readOn, setReadOn] = useState<PaymentFilter | null>(null);
+  const bringMore = useCallback(() => void dispatch(paymentsWanted({ filter, isMore: true })), [dispatch, filter]);
   useEffect(() => {
     dispatch(paymentsWanted({ filter: NO_FILTER }));
   }, [dispatch]);
@@ -43,15 +51,26 @@ export function PaymentsPage() {
       )}
       {status === 'failed' && <ErrorState isCard onRetry={() => dispatch(paymentsWanted({ filter }))} />}
       {status === 'ready' && payments.length === 0 && <Nothing isFiltered={filter !== NO_FILTER} />}
-      <ul className={styles.list}>
-        {payments.map((payment) => (
-          <Entry key={payment.ref} payment={payment} />
-        ))}
-      </ul>
+      <PageList
+        items={payments}
+        keyOf={keyOf}
+        rowHeight={ENTRY}
+        gap={GAP}
+        itemClassName={styles.card}
+        onNearEnd={readOn === filter && next !== null && status === 'ready' ? bringMore : undefined}
+      >
+        {(payment) => <Entry payment={payment} />}
+      </PageList>
       {payments.length === 0 && (status === 'loading' || status === 'unknown') && <div className={styles.loading} aria-busy="true" />}
       <div className={styles.actions}>
         {next !== null && (
-          <Button isBusy={status === 'loading'} onClick={() => dispatch(paymentsWanted({ filter, isMore: true }))}>
+          <Button
+            isBusy={status === 'loading'}
+            onClick={() => {
+              setReadOn(filter);
+              bringMore();
+            }}
+          >
             <FormattedMessage id="payments.list.more" defaultMessage="Show more" />
           </Button>
         )}
@@ -135,7 +154,7 @@ function Entry({ payment }: { payment: Payment }) {
   const { ref, direction, methodId, amount, exponent, currencyIso, state, createdAt, instrument } = payment;
   const route = direction === 'deposit' ? 'onpay' : 'onpay-withdraw';
   return (
-    <li className={styles.card}>
+    <>
       <div className={styles.head}>
         <span className={styles.name}>
           {direction === 'deposit' ? (
@@ -164,7 +183,7 @@ function Entry({ payment }: { payment: Payment }) {
           <FormattedMessage id="payments.open.show" defaultMessage="Show" />
         </LinkButton>
       </Fold>
-    </li>
+    </>
   );
 }
 

@@ -4,8 +4,7 @@ export const words = defineMessages({
   title: { id: 'shell.debugger.title', defaultMessage: 'Flight recorder' },
   lead: {
     id: 'shell.debugger.lead',
-    defaultMessage:
-      'What this tab knows about its sections. It is counted from the last load of the document and never leaves this browser.',
+    defaultMessage: 'What this tab knows about its sections since the page was loaded. It never leaves this browser.',
   },
   remotes: { id: 'shell.debugger.remotes', defaultMessage: 'Sections' },
   guards: { id: 'shell.debugger.guards', defaultMessage: 'Guards of the last navigations' },

@@ -16,6 +16,7 @@ import { AccountMenu } from '../header/AccountMenu.tsx';
 import { BalanceMoney } from '../parts/BalanceMoney.tsx';
 import { GuestLinks } from '../header/GuestLinks.tsx';
 import { HeaderModule } from '../header/HeaderModule.tsx';
+import { PaletteButton } from '../header/PaletteButton.tsx';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';
 import { SettingsButton } from '../header/SettingsButton.tsx';
 import { ThemeButton } from '../header/ThemeButton.tsx';
@@ -35,6 +36,7 @@ function HeaderTools() {
   const isPlayer = useSelector(selectIsPlayer);
   return (
     <>
+      <PaletteButton />
       <HeaderModule name="language">
         <LanguageMenu />
       </HeaderModule>

@@ -17,6 +17,7 @@ import { CouponSlot } from '../coupon/CouponSlot.tsx';
 import { HandleNote, HandleTitle } from '../coupon/HandleWords.tsx';
 import { AccountMenu } from '../header/AccountMenu.tsx';
 import { GuestLinks } from '../header/GuestLinks.tsx';
+import { PaletteButton } from '../header/PaletteButton.tsx';
 import { HeaderModule } from '../header/HeaderModule.tsx';
 import { useLater } from '../later/use-later.ts';
 import { PlacePicture } from '../sections/PlacePicture.tsx';
@@ -111,6 +112,7 @@ function MobileMain({ children }: { children: ReactNode }) {
             {...(siteName !== undefined && { siteName })}
             tools={
               <>
+                <PaletteButton />
                 <SupportPlace />
                 {isPlayer ? (
                   <HeaderModule name="account">

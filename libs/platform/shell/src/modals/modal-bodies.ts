@@ -5,6 +5,7 @@ import type { ModalProps } from '../app/modal-props.ts';
 /** Bodies of the shell's own modals, each a chunk of its own; a section's are brought by its remote. What is not here is drawn elsewhere: consent and age are questions of the site, not of the player. */
 export const MODAL_BODIES: Partial<Record<ModalName, () => Promise<ComponentType<ModalProps>>>> = {
   settings: async () => (await import(/* @home */ '../settings/SettingsModal.tsx')).SettingsModal,
+  palette: async () => (await import('../palette/PaletteModal.tsx')).PaletteModal,
   'new-site': async () => (await import('../new-site/NewSiteModal.tsx')).NewSiteModal,
   terms: async () => (await import('../terms/TermsModal.tsx')).TermsModal,
   support: async () => (await import('../support/SupportDialog.tsx')).SupportDialog,

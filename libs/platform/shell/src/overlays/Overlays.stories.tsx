@@ -107,6 +107,10 @@ export const Adblock: Story = { args: { notices: [['adblock', 'alert']] } };
 export const OnABreak: Story = { args: { notices: [['on-a-break', 'question', NOW_S + 86_400]] } };
 export const ExclusionPlanned: Story = { args: { notices: [['break-planned', 'question', NOW_S + 259_200]] } };
 export const SessionLimitReached: Story = { args: { notices: [['session-limit', 'alert']] } };
+export const BreakNotStarted: Story = { args: { notices: [['break-failed', 'error']] } };
+export const SignedOutWhileInactive: Story = { args: { notices: [['session-idle', 'alert']] } };
+export const SessionExpired: Story = { args: { notices: [['session-expired', 'alert']] } };
+export const SignedOutElsewhere: Story = { args: { notices: [['signed-out-elsewhere', 'info']] } };
 /** Each type of notice, in the tone of its type. */
 export const EveryType: Story = {
   args: {

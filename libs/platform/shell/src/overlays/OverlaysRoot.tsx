@@ -5,6 +5,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import { useDispatch, useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
 import { CouponOverlayLater } from '../coupon/CouponOverlayLater.tsx';
+import { InboxLater } from '../inbox/InboxLater.tsx';
 import { MaintenanceWay } from '../maintenance/MaintenanceWay.tsx';
 import { ModalStage } from '../modals/ModalStage.tsx';
 import { useNewSite } from '../new-site/use-new-site.ts';
@@ -14,6 +15,7 @@ import { BreakNotice } from '../play/BreakNotice.tsx';
 import { PlayQuestionsLater } from '../play/PlayQuestionsLater.tsx';
 import { ConfirmTermsPlace } from '../terms/ConfirmTermsPlace.tsx';
 import { SupportEntry } from '../support/SupportEntry.tsx';
+import { usePaletteKeys } from '../palette/use-palette-keys.ts';
 import { Snowfall } from '../snow/Snowfall.tsx';
 
 /** The site's question about age; the one about cookies comes after it. A page that stands alone (blocked, maintenance) asks nothing. @spec ID-16 */
@@ -30,10 +32,12 @@ function AgeQuestion() {
 /** Everything that lies over the page. */
 export function OverlaysRoot() {
   useNewSite();
+  usePaletteKeys();
   return (
     <>
       <MaintenanceWay />
       <SupportEntry />
+      <InboxLater />
       <ConfirmTermsPlace />
       <AgeQuestion />
       <ModalStage />

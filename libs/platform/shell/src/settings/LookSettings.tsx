@@ -9,7 +9,8 @@ import { Choice } from './Choice.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
 const SYSTEM = 'system';
-const sizes = defineMessages({
+/** Names of the sizes of the text. */
+export const sizes = defineMessages({
   0: { id: 'shell.settings.size0', defaultMessage: 'Normal' },
   1: { id: 'shell.settings.size1', defaultMessage: 'Large' },
   2: { id: 'shell.settings.size2', defaultMessage: 'Extra large' },

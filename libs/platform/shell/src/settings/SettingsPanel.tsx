@@ -12,12 +12,15 @@ import { CookieSettings } from './CookieSettings.tsx';
 import styles from './Settings.module.css';
 import { usePaceOfDataSaver } from './use-pace-of-data-saver.ts';
 
-const flagNames = defineMessages({
+/** Names of what is shown or left out. */
+export const flagNames = defineMessages({
   isMotionReduced: { id: 'shell.settings.motion', defaultMessage: 'Reduce motion' },
   isBalanceHidden: { id: 'shell.settings.balance', defaultMessage: 'Hide balance' },
   areCrestsHidden: { id: 'shell.settings.crests', defaultMessage: 'Hide team crests' },
   areSecondsHidden: { id: 'shell.settings.seconds', defaultMessage: 'Hide seconds on the clock' },
   isDataSaved: { id: 'shell.settings.data', defaultMessage: 'Save data: no pictures, fewer updates' },
+  areShortcutsOff: { id: 'shell.settings.shortcuts', defaultMessage: 'Turn off keyboard shortcuts' },
+  isTextOnly: { id: 'shell.settings.text', defaultMessage: 'Show matches as text' },
 });
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -5,7 +5,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { zoneText, ZONES } from './clock-text.ts';
 
-const formats = defineMessages({
+/** Names of the formats of odds. */
+export const formats = defineMessages({
   [CoefView.Decimal]: { id: 'shell.odds.decimal', defaultMessage: 'Decimal' },
   [CoefView.Fractional]: { id: 'shell.odds.fractional', defaultMessage: 'Fractional' },
   [CoefView.American]: { id: 'shell.odds.american', defaultMessage: 'American' },

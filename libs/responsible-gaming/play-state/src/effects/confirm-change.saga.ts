@@ -4,6 +4,7 @@ import { abortable, type Ports } from '@touchline/shared-state';
 import { call, delay, put, select } from 'typed-redux-saga';
 import type { PlayApi } from '../api/play-api.ts';
 import { limitsWanted } from '@touchline/responsible-gaming-state';
+import { untilAnswered } from './until-answered.saga.ts';
 import { confirmationAnswered, confirmationClosed, confirmationShown, confirmingChanged, selectPlay } from '../play.slice.ts';
 
 interface ConfirmDeps {
@@ -17,15 +18,21 @@ export const CONFIRMED = 'confirmed';
 /** Asks about a looser limit when its time has come: by itself, wherever the player is. @spec RG-05 RG-17 */
 export function* askToConfirm({ ports, api }: ConfirmDeps, inSeconds: number) {
   yield* delay(seconds(inSeconds));
-  if (!(yield* select(selectIsPlayer)) || (yield* select(selectPlay)).confirmation !== null) return;
+  yield* call(untilAnswered, () => showRipe({ ports, api }));
+}
+
+/** The limit as it is at that moment: another device may have decided. @returns Whether there is nothing left to ask the service for. */
+function* showRipe({ ports, api }: ConfirmDeps) {
+  if (!(yield* select(selectIsPlayer)) || (yield* select(selectPlay)).confirmation !== null) return true;
   try {
     const calls = yield* select(api);
-    // As it is at that moment: another device may have decided.
     const ripe = (yield* abortable((signal) => calls.limits(signal))).find(({ canConfirm }) => canConfirm);
     if (ripe !== undefined) yield* put(confirmationShown(ripe));
+    return true;
   } catch (error) {
     ports.report('limits not loaded', { code: codeOf(error) });
     yield* call(endSessionOn401, error);
+    return false;
   }
 }
 

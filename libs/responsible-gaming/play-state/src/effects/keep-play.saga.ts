@@ -24,6 +24,7 @@ import {
 } from '../play.slice.ts';
 import { askToConfirm, confirmChange, CONFIRMED } from './confirm-change.saga.ts';
 import { hearChanges } from './hear-changes.saga.ts';
+import { untilAnswered } from './until-answered.saga.ts';
 import { readTightest } from './read-tightest.saga.ts';
 import { visibilityChange } from './visibility.ts';
 
@@ -76,8 +77,11 @@ function* countBySession(deps: KeepPlayDeps) {
 
 /** Until the session is over, or another one begins. */
 function* countSession(deps: KeepPlayDeps) {
-  // Once for each session: whoever set no limit of time is not asked again.
-  if (!(yield* select(selectPlay)).isCounted) yield* call(ping, deps);
+  // Once for each session: whoever set no limit of time is not asked again. A service that was busy has said nothing yet.
+  if (!(yield* select(selectPlay)).isCounted) {
+    const { ended } = yield* race({ answered: call(untilAnswered, () => ping(deps)), ended: take([signedOut, sessionReceived]) });
+    if (ended !== undefined) return;
+  }
   if (yield* select(isCounted)) yield* race({ count: call(count, deps), ended: take([signedOut, sessionReceived]) });
   else yield* take([playCounted, signedOut, sessionReceived]);
 }
@@ -102,6 +106,7 @@ function* count({ ports, api }: KeepPlayDeps) {
   }
 }
 
+/** @returns Whether the service answered. */
 function* ping({ ports, api }: KeepPlayDeps) {
   try {
     const calls = yield* select(api);
@@ -112,9 +117,11 @@ function* ping({ ports, api }: KeepPlayDeps) {
       yield* spawn(showCheck, { ports, api }, checkDueInSeconds);
     yield* put(breakKnown(excludedUntil));
     if (confirmInSeconds !== null) yield* put(confirmationDue(confirmInSeconds));
+    return true;
   } catch (error) {
     ports.report('ping failed', { code: codeOf(error) });
     yield* call(endSessionOn401, error);
+    return false;
   }
 }
 

@@ -2,7 +2,8 @@ import { teamStatisticId, type ChampStatistic } from '@touchline/betting-results
 import { Bracket, StandingsTable } from '@touchline/betting-results-ui';
 import { sportById } from '@touchline/betting-rules';
 import { listPath } from '@touchline/shared-routes';
-import { Flag, LinkButton, SectionHeading, Table } from '@touchline/ui-kit';
+import { artUrl } from '@touchline/ui-art';
+import { Drawing, Flag, LinkButton, SectionHeading, Table } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../Pages.module.css';
 import { statisticPath } from '../statistic-link.tsx';
@@ -36,6 +37,7 @@ export function ChampStatisticView({ statistic, lang }: { statistic: ChampStatis
         }
       >
         <span className={styles.head}>
+          <Drawing src={artUrl('emblem', { name: champ.name })} width={40} height={40} />
           <Flag country={champ.countryCode} /> {champ.name}
         </span>
       </SectionHeading>
@@ -58,7 +60,16 @@ export function ChampStatisticView({ statistic, lang }: { statistic: ChampStatis
             ]}
             rows={scorers.map(({ name, team, goals }) => ({
               key: `${name}|${team}`,
-              cells: { name: <bdi>{name}</bdi>, team: <bdi>{team}</bdi>, goals },
+              cells: {
+                name: (
+                  <span className={styles.person}>
+                    <Drawing src={artUrl('portrait', { name, team })} width={28} height={28} />
+                    <bdi>{name}</bdi>
+                  </span>
+                ),
+                team: <bdi>{team}</bdi>,
+                goals,
+              },
             }))}
           />
         </Part>

@@ -1,7 +1,8 @@
 import { champStatisticId, type TeamStatistic } from '@touchline/betting-results-contract';
 import { StandingsTable } from '@touchline/betting-results-ui';
 import { sportById } from '@touchline/betting-rules';
-import { Crest, Link, SectionHeading } from '@touchline/ui-kit';
+import { artUrl } from '@touchline/ui-art';
+import { Crest, Drawing, Link, SectionHeading } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../Pages.module.css';
 import { statisticPath } from '../statistic-link.tsx';
@@ -17,7 +18,9 @@ export function TeamStatisticView({ statistic, lang }: { statistic: TeamStatisti
     <>
       <SectionHeading note={<Link href={statisticPath(lang, champStatisticId(champ.id))}>{champ.name}</Link>}>
         <span className={styles.head}>
-          <Crest name={team.name} /> <bdi>{team.name}</bdi>
+          <Crest name={team.name} size={44} />
+          <Drawing src={artUrl('shirt', { team: team.name })} width={44} height={44} />
+          <bdi>{team.name}</bdi>
         </span>
       </SectionHeading>
       {standing !== null && (

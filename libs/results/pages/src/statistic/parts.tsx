@@ -1,7 +1,8 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
 import type { FormGame, ResultGame, SquadPlayer } from '@touchline/betting-results-contract';
 import { FormLetters, ResultList, type ResultRowView } from '@touchline/betting-results-ui';
-import { Card } from '@touchline/ui-kit';
+import { artUrl } from '@touchline/ui-art';
+import { Card, Drawing } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../Pages.module.css';
@@ -65,7 +66,10 @@ export function Squad({ team, players }: { team: string; players: readonly Squad
         <ul className={styles.people} aria-label={team}>
           {players.map(({ name, goals }) => (
             <li key={name}>
-              <bdi>{name}</bdi>
+              <span className={styles.person}>
+                <Drawing src={artUrl('portrait', { name, team })} width={32} height={32} />
+                <bdi>{name}</bdi>
+              </span>
               <span>
                 <FormattedMessage
                   id="results.goals"

@@ -2,7 +2,8 @@ import { cashOutPart } from '@touchline/betting-coupon-math';
 import { pay, type Queryable } from '@touchline/server-kernel';
 import type { CashOutAnswer, CashOutProblem } from '@touchline/betting-contract';
 import { CASH_OUT_STEPS, COUPON } from '../coupon/product.ts';
-import { type BetRow, bookedCoupon, type CouponRow } from '../coupon/rows.ts';
+import { bookedCoupon } from '../coupon/booked-coupon.ts';
+import type { BetRow, CouponRow } from '../coupon/rows.ts';
 import type { BettingServices } from '../coupon/services.ts';
 import { decided } from '../coupon/settle.ts';
 import { offerOf, winOf } from './offer.ts';
@@ -40,17 +41,14 @@ const CLOSE = `
     possible_win = $4, state = $5, payout = $6, settled_at_ms = $7
   where id = $1 returning *`;
 
-/** Pays for a part of the stake and closes it, in the transaction that holds the player. @spec BET-9 MON-7 */
-export async function close(
+/** Writes that a part of the stake is closed; whoever calls pays for it, in the same transaction. */
+export async function closeRows(
   tx: Queryable,
   { coupon, bets }: HeldCoupon,
   { stake, amount }: { stake: number; amount: number },
-  services: CloseServices,
-): Promise<CashOutAnswer> {
+  services: Pick<CloseServices, 'prices' | 'now'>,
+): Promise<{ row: CouponRow; balance: number }> {
   const nowMs = services.now();
-  const kind = CASH_OUT_STEPS[coupon.cash_outs];
-  if (kind === undefined) throw new Error(`coupon ${coupon.id} was closed in too many parts`);
-  await pay(tx, { product: COUPON, house: services.house }, { kind, ref: String(coupon.id), amount, at: nowMs });
   const left = coupon.amount - coupon.closed_stake - stake;
   const isWhole = left === 0;
   const known = bets.map((bet) => decided(bet, services, nowMs));
@@ -62,5 +60,21 @@ export async function close(
   const [account] = await tx.query<{ balance: number }>('select balance from accounts where id = $1', [coupon.account_id]);
   if (row === undefined || account === undefined) throw new Error(`coupon ${coupon.id} is gone`);
   if (isWhole) await tx.query('delete from cash_out_rules where coupon_id = $1', [coupon.id]);
-  return { status: 'accepted', amount, stake, balance: account.balance, coupon: bookedCoupon(row, bets, nowMs) };
+  return { row, balance: account.balance };
+}
+
+/** Pays for a part of the stake and closes it, in the transaction that holds the player. @spec BET-9 MON-7 */
+export async function close(
+  tx: Queryable,
+  held: HeldCoupon,
+  { stake, amount }: { stake: number; amount: number },
+  services: CloseServices,
+): Promise<CashOutAnswer> {
+  const { coupon, bets } = held;
+  const nowMs = services.now();
+  const kind = CASH_OUT_STEPS[coupon.cash_outs];
+  if (kind === undefined) throw new Error(`coupon ${coupon.id} was closed in too many parts`);
+  await pay(tx, { product: COUPON, house: services.house }, { kind, ref: String(coupon.id), amount, at: nowMs });
+  const { row, balance } = await closeRows(tx, held, { stake, amount }, services);
+  return { status: 'accepted', amount, stake, balance, coupon: bookedCoupon(row, bets, nowMs) };
 }

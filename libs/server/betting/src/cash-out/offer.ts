@@ -1,7 +1,8 @@
 import { cashOutValue, type CouponType, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { BetStatus, type CashOutOffer, type CashOutProblem } from '@touchline/betting-contract';
 import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
-import type { PriceNow } from '../coupon/prices.ts';
+import { builderOf, coefPaid } from '../coupon/builder-bet.ts';
+import type { BuilderWorth, PriceNow } from '../coupon/prices.ts';
 import { type BetRow, type CouponRow, termsOf } from '../coupon/rows.ts';
 import type { BettingServices } from '../coupon/services.ts';
 import { decided } from '../coupon/settle.ts';
@@ -27,10 +28,25 @@ function bonusOf(coupon: CouponRow, bets: readonly BetRow[]): number | undefined
   return terms === null ? undefined : winMultiplier({ typeId: coupon.type_id as CouponType, bets }, terms);
 }
 
+/** What of a price an offer needs. */
+type OpenPrice = Pick<PriceNow, 'outcomeId' | keyof BuilderWorth>;
+
+/** A bet builder is worth what its legs can still come to, also those that are not sold any more. @spec BT-10 */
+function foundPrice(bet: BetRow, { prices }: Pick<BettingServices, 'prices'>): OpenPrice | undefined {
+  const { game_id: gameId, market_id: marketId, outcome_id: outcomeId } = bet;
+  const builder = builderOf(bet);
+  if (builder === null) {
+    const price = prices.quote({ gameId, marketId, outcomeId });
+    return typeof price === 'string' ? undefined : price;
+  }
+  const worth = prices.worth?.({ gameId, ...builder });
+  return worth && { ...worth, outcomeId };
+}
+
 /** The price of an open bet; null while it cannot be bet on. @spec BT-02 ODD-4 */
-function priceOf(bet: BetRow, { prices }: Pick<BettingServices, 'prices'>, nowMs: number): PriceNow | null {
-  const price = prices.quote({ gameId: bet.game_id, marketId: bet.market_id, outcomeId: bet.outcome_id });
-  if (typeof price === 'string' || price.isSuspended || price.isFinished || nowMs - price.updatedAt > STALE_AFTER_MS) return null;
+function priceOf(bet: BetRow, services: Pick<BettingServices, 'prices'>, nowMs: number): OpenPrice | null {
+  const price = foundPrice(bet, services);
+  if (price === undefined || price.isSuspended || price.isFinished || nowMs - price.updatedAt > STALE_AFTER_MS) return null;
   return !price.isLive && nowMs >= price.startAt * UNIT ? null : price;
 }
 
@@ -42,7 +58,11 @@ export function winOf(coupon: CouponRow, bets: readonly BetRow[], amount: number
     amount,
     maxPayout: coupon.max_payout,
     bonus: bonusOf(coupon, bets),
-    bets: bets.map(({ coef, status_id, is_banker: isBanker }) => ({ coef, isBanker, statusId: status_id < 0 ? BetStatus.Win : status_id })),
+    bets: bets.map((bet) => ({
+      coef: coefPaid(bet),
+      isBanker: bet.is_banker,
+      statusId: bet.status_id < 0 ? BetStatus.Win : bet.status_id,
+    })),
   });
   return outcome.state === 'open' ? 0 : outcome.payout;
 }
@@ -74,9 +94,11 @@ export function offerOf(
     maxPayout: coupon.max_payout,
     bonus: bonusOf(coupon, bets),
     margin: CASH_OUT_MARGIN,
-    bets: bets.map(({ coef, status_id: statusId, is_banker: isBanker, position }) => ({
-      ...{ coef, statusId, isBanker },
-      chance: prices.get(position)?.chance,
+    bets: bets.map((bet) => ({
+      coef: coefPaid(bet),
+      statusId: bet.status_id,
+      isBanker: bet.is_banker,
+      chance: prices.get(bet.position)?.chance,
     })),
   });
   if (value === null) return 'suspended';

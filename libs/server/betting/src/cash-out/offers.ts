@@ -5,13 +5,14 @@ import type { BetRow, CouponRow } from '../coupon/rows.ts';
 import type { BettingServices } from '../coupon/services.ts';
 import { offerOf } from './offer.ts';
 import type { CashOutPromise } from './promise.ts';
+import { momentOf, type RuleRow } from './rules.ts';
 
 /** As many coupons as My bets shows. */
 const MOST_COUPONS = 50;
 
-type OpenRow = CouponRow & { at_least: number | null };
+type OpenRow = CouponRow & Omit<RuleRow, 'coupon_id' | 'user_id'>;
 const OPEN = `
-  select coupons.*, rules.at_least from coupons left join cash_out_rules as rules on rules.coupon_id = coupons.id
+  select coupons.*, rules.at_least, rules.game_id, rules.minute, rules.score1, rules.score2 from coupons left join cash_out_rules as rules on rules.coupon_id = coupons.id
   where coupons.user_id = $1 and coupons.state = 'open' order by coupons.id desc limit ${MOST_COUPONS}`;
 
 /** What is offered to a player for each open coupon, or why nothing is; each offer sealed. @spec AC-05 ODD-3 */
@@ -31,7 +32,7 @@ export async function offersOf(
     coupons: coupons.map((coupon): CouponCashOut => {
       const own = bets.filter(({ coupon_id }) => coupon_id === coupon.id);
       const found = offerOf(coupon, own, services, at);
-      const head = { couponId: coupon.id, atLeast: coupon.at_least };
+      const head = { couponId: coupon.id, atLeast: coupon.at_least, moment: momentOf(coupon) };
       if (typeof found === 'string') return { ...head, offer: null, problem: found };
       const { isLive, ...plain } = found;
       const { stakeLeft, offer } = plain;

@@ -13,7 +13,7 @@ export function cashOutRoutes(
   { services, taken }: { services: BettingServices; taken: CashOuts },
   options: ServeOptions,
 ): void {
-  const { db, now } = services;
+  const { db } = services;
   serve(app, cashOutContract.offers, options, async ({ session, request }) =>
     offersOf(db, session.userId, services, couponSite(request, services).liveDelayMs),
   );
@@ -32,7 +32,7 @@ export function cashOutRoutes(
   });
 
   serve(app, cashOutContract.rule, options, async ({ body, session }) => {
-    await db.transaction((tx) => setRule(tx, { ...body, userId: session.userId, nowMs: now() }));
+    await db.transaction((tx) => setRule(tx, { ...body, userId: session.userId }, services));
     return body;
   });
 }

@@ -1,49 +1,108 @@
-import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { sportById } from '@touchline/betting-rules';
+import type { CashOutMoment, CashOutRule } from '@touchline/betting-contract';
+import { happened, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import type { BettingServices } from '../coupon/services.ts';
-import { close, type CloseServices, heldCoupon } from './close.ts';
+import { close, type CloseServices, type HeldCoupon, heldCoupon } from './close.ts';
 import { offerOf } from './offer.ts';
 
 /** Name of this work where it is told what fails. */
 const RULES = 'cash-out-rules';
 
-interface RuleRow {
+/** A row of `cash_out_rules`. */
+export interface RuleRow {
   coupon_id: number;
   user_id: number;
-  at_least: number;
+  at_least: number | null;
+  game_id: number | null;
+  minute: number | null;
+  score1: number | null;
+  score2: number | null;
 }
 
+const COLUMNS = 'coupon_id, user_id, at_least, game_id, minute, score1, score2';
+
+/** The moment of a match that a rule waits for; null for none. */
+export function momentOf({
+  game_id: gameId,
+  minute,
+  score1,
+  score2,
+}: Omit<RuleRow, 'coupon_id' | 'user_id' | 'at_least'>): CashOutMoment | null {
+  if (gameId === null) return null;
+  return { gameId, minute, score: score1 === null || score2 === null ? null : [score1, score2] };
+}
+
+/** The moment is one that its match can reach. @throws Refusal 400 */
+function requireMoment({ bets }: HeldCoupon, { gameId, minute, score }: CashOutMoment): void {
+  const bad = (detail: string) => new Refusal(400, 'bad-request', { field: 'moment', detail });
+  const bet = bets.find(({ game_id, status_id }) => game_id === gameId && status_id < 0);
+  if (bet === undefined) throw bad('No open bet of this coupon is about that match');
+  if (minute === null && score === null) throw bad('A moment has a minute, a score or both');
+  if (minute !== null && sportById(bet.sport_id)?.clock !== 'up') throw bad('The clock of this sport does not count minutes up');
+}
+
+const SET = `
+  insert into cash_out_rules (coupon_id, user_id, at_least, game_id, minute, score1, score2, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (coupon_id) do update set at_least = excluded.at_least, game_id = excluded.game_id, minute = excluded.minute,
+    score1 = excluded.score1, score2 = excluded.score2`;
+
 /**
- * Sets or ends the rule of an open coupon. @throws Refusal 404 for a coupon that is not the player's, 409 for one that is not open.
+ * Sets or ends the rule of an open coupon. @throws Refusal 404 for a coupon that is not the player's, 409 for one that is not open or that is
+ * never offered a cash-out, 400 for a moment that its match cannot reach.
  * @spec AC-05
  */
 export async function setRule(
   tx: Queryable,
-  { userId, couponId, atLeast, nowMs }: { userId: number; couponId: number; atLeast: number | null; nowMs: number },
+  { userId, couponId, atLeast, moment = null }: CashOutRule & { userId: number },
+  services: Pick<BettingServices, 'prices' | 'now'>,
 ): Promise<void> {
   await lockPlayer(tx, userId);
   const held = await heldCoupon(tx, userId, couponId);
   if (held === undefined) throw new Refusal(404, 'not-found', { detail: 'No such coupon' });
   if (held.coupon.state !== 'open') throw new Refusal(409, 'settled', { detail: 'The coupon is settled' });
-  if (atLeast === null) await tx.query('delete from cash_out_rules where coupon_id = $1', [couponId]);
-  else {
-    await tx.query(
-      `insert into cash_out_rules (coupon_id, user_id, at_least, created_at) values ($1, $2, $3, $4)
-       on conflict (coupon_id) do update set at_least = excluded.at_least`,
-      [couponId, userId, atLeast, nowMs],
-    );
+  if (atLeast === null && moment === null) {
+    await tx.query('delete from cash_out_rules where coupon_id = $1', [couponId]);
+    return;
   }
+  const nowMs = services.now();
+  const offer = offerOf(held.coupon, held.bets, services, nowMs);
+  if (offer === 'not-offered' || offer === 'settled') throw new Refusal(409, offer, { detail: 'This coupon cannot be cashed out' });
+  if (moment !== null) requireMoment(held, moment);
+  const { gameId = null, minute = null, score = null } = moment ?? {};
+  await tx.query(SET, [couponId, userId, atLeast, gameId, minute, score?.[0] ?? null, score?.[1] ?? null, nowMs]);
+}
+
+/** Whether the match has come to the moment of a rule. */
+function isReached(rule: RuleRow, { prices }: Pick<BettingServices, 'prices'>): boolean {
+  const moment = momentOf(rule);
+  const match = moment === null ? undefined : prices.match(moment.gameId);
+  if (moment === null || match === undefined) return false;
+  const { minute, score } = moment;
+  if (minute !== null && match.minute !== null && match.minute >= minute) return true;
+  return score !== null && match.score[0] >= score[0] && match.score[1] >= score[1];
+}
+
+/** What a rule closes its coupon for at this moment; null while it waits. */
+function dueOffer(rule: RuleRow, held: HeldCoupon | undefined, services: CloseServices) {
+  if (held === undefined) return null;
+  const offer = offerOf(held.coupon, held.bets, services, services.now());
+  if (typeof offer === 'string') return null;
+  const isEnough = rule.at_least !== null && offer.offer >= rule.at_least;
+  return isEnough || isReached(rule, services) ? offer : null;
 }
 
 /** Closes a coupon whose rule holds; what it is worth is looked at once more while the player is held. @returns whether it was closed. */
 async function closeByRule(services: CloseServices, { coupon_id, user_id }: RuleRow): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     await lockPlayer(tx, user_id);
-    const [rule] = await tx.query<RuleRow>('select coupon_id, user_id, at_least from cash_out_rules where coupon_id = $1', [coupon_id]);
+    const [rule] = await tx.query<RuleRow>(`select ${COLUMNS} from cash_out_rules where coupon_id = $1`, [coupon_id]);
     const held = await heldCoupon(tx, user_id, coupon_id);
-    if (rule === undefined || held === undefined) return false;
-    const offer = offerOf(held.coupon, held.bets, services, services.now());
-    if (typeof offer === 'string' || offer.offer < rule.at_least) return false;
+    const offer = rule === undefined ? null : dueOffer(rule, held, services);
+    if (held === undefined || offer === null) return false;
     await close(tx, held, { stake: offer.stakeLeft, amount: offer.offer }, services);
+    const money = { amount: offer.offer, iso: held.coupon.currency_iso };
+    await happened(tx, { userId: user_id, kind: 'bet-cashed-out', ref: String(coupon_id), money, at: services.now() });
     return true;
   });
 }
@@ -52,13 +111,11 @@ async function closeByRule(services: CloseServices, { coupon_id, user_id }: Rule
 export async function followRules(services: CloseServices & Pick<BettingServices, 'stuck'>, goesOn = () => true): Promise<number> {
   const { db, stuck } = services;
   await db.query(`delete from cash_out_rules using coupons where coupons.id = coupon_id and coupons.state <> 'open'`);
-  const rules = await db.query<RuleRow>('select coupon_id, user_id, at_least from cash_out_rules order by coupon_id');
+  const rules = await db.query<RuleRow>(`select ${COLUMNS} from cash_out_rules order by coupon_id`);
   const due: RuleRow[] = [];
   for (const rule of rules) {
-    // A look without the lock: most rules are far from their amount.
-    const held = await heldCoupon(db, rule.user_id, rule.coupon_id);
-    const offer = held === undefined ? 'settled' : offerOf(held.coupon, held.bets, services, services.now());
-    if (typeof offer !== 'string' && offer.offer >= rule.at_least) due.push(rule);
+    // A look without the lock: most rules are far from what they wait for.
+    if (dueOffer(rule, await heldCoupon(db, rule.user_id, rule.coupon_id), services) !== null) due.push(rule);
   }
   return stuck.each({ job: RULES, items: due, keyOf: ({ coupon_id }) => String(coupon_id), goesOn }, (rule) => closeByRule(services, rule));
 }

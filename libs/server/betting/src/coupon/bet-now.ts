@@ -12,8 +12,8 @@ export interface PricedBet {
   reason: RefusalReason | null;
 }
 
-/** Two polling periods of live: a line that has been silent for longer sells nothing. @spec ODD-5 */
-export const STALE_AFTER_MS = 10_000;
+/** A line that has been silent for longer sells nothing, wherever it comes from: when a process dies another gives its beat by then. @spec ODD-5 */
+export const STALE_AFTER_MS = 5000;
 
 function reasonOf(price: PriceNow, isShared: boolean, typeId: CouponType, nowMs: number): RefusalReason | null {
   if (price.isFinished) return 'game-finished';
@@ -71,5 +71,6 @@ export const betNowOf = ({ ref, price, reason }: PricedBet): BetNow => ({
   coef: price?.coef ?? null,
   isLive: price?.isLive ?? false,
   ...(price !== undefined && { version: price.priceVersion, score: price.score }),
+  ...(price?.earlyLead != null && { earlyLead: price.earlyLead }),
   ...(price?.isDisabledBanker === true && { isDisabledBanker: true }),
 });

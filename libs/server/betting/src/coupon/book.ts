@@ -1,9 +1,11 @@
 import { CouponType, namedSystemOf } from '@touchline/betting-coupon-math';
 import type { Seat, StakeAccount } from '@touchline/server-kernel';
 import type { BookedCoupon, CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
+import { bookedCoupon } from './booked-coupon.ts';
+import { builderText } from './builder-bet.ts';
 import { paidStakeOf, type SoldLine } from './decide.ts';
 import { prepaidParts } from './prepaid.ts';
-import { type BetRow, bookedCoupon, type CouponRow } from './rows.ts';
+import type { BetRow, CouponRow } from './rows.ts';
 import { requestOf, type Sale } from './sale.ts';
 
 export interface Booking {
@@ -14,6 +16,8 @@ export interface Booking {
   /** Numbers of the coupons, one per line. */
   numbers: readonly number[];
   nowMs: number;
+  /** The coupon that is exchanged for this one, and what it was closed at. */
+  edited?: { from: number; value: number };
 }
 
 export interface BookedRows {
@@ -50,10 +54,13 @@ const betRow = (couponId: number, position: number, { price, coefSeen, isBanker 
   score_at_placement: price.score,
   result: null,
   status_id: -2,
+  builder: price.builder === undefined ? null : builderText(price.builder),
+  early_lead: price.earlyLead ?? null,
+  early_score: null,
 });
 
 /** Rows of what was sold: the receipt is made from the very rows that are stored. @spec BET-11 */
-export function rowsOf({ sale, userId, account, lines, numbers, nowMs }: Booking): BookedRows {
+export function rowsOf({ sale, userId, account, lines, numbers, nowMs, edited }: Booking): BookedRows {
   const { coupon, terms } = sale;
   const systemName = namedSystemOf(requestOf(coupon, []));
   const prepaid = prepaidParts(
@@ -95,6 +102,9 @@ export function rowsOf({ sale, userId, account, lines, numbers, nowMs }: Booking
       closed_stake: 0,
       cashed_out: 0,
       cash_outs: 0,
+      edited_from: edited?.from ?? null,
+      edited_to: null,
+      exchanged: edited?.value ?? null,
     };
   });
   const bets = lines.flatMap((line, at) => line.sold.map((bet, position) => betRow(numbers[at] ?? 0, position, bet)));
@@ -157,8 +167,8 @@ const STORE_ROWS = `
   insert into bets select * from jsonb_populate_recordset(null::bets, $2::text::jsonb)`;
 const USE_CODE = 'insert into promo_uses (user_id, code, intent_id, used_at) values ($1, $2, $3, $4)';
 
-/** Takes the stakes and stores the rows, all in the transaction of the seat. @returns the answer. @spec BET-1 BET-9 CP-28 CP-32 */
-export async function book({ tx, take }: Pick<Seat, 'tx' | 'take'>, booking: Booking): Promise<string> {
+/** Takes the stakes and stores the rows, all in the transaction of the seat. @spec BET-1 BET-9 CP-28 CP-32 */
+export async function bookRows({ tx, take }: Pick<Seat, 'tx' | 'take'>, booking: Booking): Promise<{ rows: BookedRows; balance: number }> {
   const { sale, userId, nowMs } = booking;
   const rows = rowsOf(booking);
   const balance = await take(
@@ -169,5 +179,11 @@ export async function book({ tx, take }: Pick<Seat, 'tx' | 'take'>, booking: Boo
   );
   if (sale.terms.promo !== null) await tx.query(USE_CODE, [userId, sale.terms.promo.code, sale.coupon.id, nowMs]);
   await tx.query(STORE_ROWS, [JSON.stringify(rows.coupons), JSON.stringify(rows.bets)]);
+  return { rows, balance };
+}
+
+/** The same. @returns the answer. @spec BET-11 */
+export async function book(seat: Pick<Seat, 'tx' | 'take'>, booking: Booking): Promise<string> {
+  const { rows, balance } = await bookRows(seat, booking);
   return JSON.stringify(acceptedAnswer(booking, rows, balance));
 }

@@ -1,18 +1,57 @@
-import type { GameResult } from '@touchline/betting-rules';
-import type { Engine } from '@touchline/server-engine';
-import type { PriceSource } from './prices.ts';
+import { BUILDER, type GameResult } from '@touchline/betting-rules';
+import { combine, type Engine, worthOf } from '@touchline/server-engine';
+import { legOf } from './builder-leg.ts';
+import type { MatchNow, PriceNow, PriceRef, PriceSource } from './prices.ts';
 
 /** What is all but certain may not stand in every combination of a system. @spec CP-29 */
 const LOWEST_BANKER_COEF = 1050;
+const MS = 1000;
+const MINUTE = 60;
+
+/** A match of the engine at this moment. */
+function matchOf(engine: Pick<Engine, 'game' | 'now'>, gameId: number): MatchNow | undefined {
+  const game = engine.game(gameId);
+  const { score, clock } = game?.state ?? {};
+  if (game === undefined || game.section !== 'live' || game.isFinished || score === undefined) return undefined;
+  const passed = clock?.isRunning === true ? (Math.max(0, engine.now() - clock.at) / MS) * (clock.rate ?? 1) : 0;
+  const minute = clock?.direction === 'up' ? Math.floor((clock.seconds + passed) / MINUTE) + 1 : null;
+  const [home, away] = score.main;
+  return { score: [home, away], minute };
+}
+
+/** A combination as a price like any other. @spec BT-10 */
+function combined(engine: Engine, { marketId, outcomeId, legs = [] }: PriceRef): PriceNow | 'no-outcome' {
+  const combination = combine(engine, legs, outcomeId);
+  if (combination.status === 'refused') return 'no-outcome';
+  const { facts, coef, coefs, chance, isSuspended, priceVersion } = combination;
+  return {
+    ...facts,
+    ...BUILDER,
+    ...{ marketId, outcomeId, coef, chance, isSuspended, priceVersion },
+    param: null,
+    outcomeName: null,
+    isDepend: false,
+    isBannedExpress: combination.legs.some((leg) => leg.isBannedExpress),
+    isDisabledBanker: coef < LOWEST_BANKER_COEF,
+    builder: { legs: combination.legs.map(legOf), coefs },
+  };
+}
 
 /** Prices and results of the engine as coupons need them. */
-export function enginePrices(engine: Pick<Engine, 'quote' | 'result' | 'onSettled'>): PriceSource<GameResult> {
+export function enginePrices(engine: Engine): PriceSource<GameResult> {
   return {
     quote: (ref) => {
+      if (ref.legs !== undefined) return combined(engine, ref);
       const quote = engine.quote(ref);
       return typeof quote === 'string' ? quote : { ...quote, isDisabledBanker: quote.coef < LOWEST_BANKER_COEF };
     },
+    match: (gameId) => matchOf(engine, gameId),
+    worth: (booked) => {
+      const worth = worthOf(engine, booked);
+      return worth && { ...worth.facts, coef: worth.coef, chance: worth.chance };
+    },
     result: (gameId) => engine.result(gameId),
+    firstLead: (gameId, side, by) => engine.firstLead(gameId, side, by),
     onSettled: (listener) => engine.onSettled(listener),
   };
 }

@@ -1,5 +1,6 @@
-import { type crashPoints, type Decided, freesAt, openWager, type Seat, type Visit } from '@touchline/server-kernel';
+import { type Barrier, type crashPoints, type Decided, openWager, type Seat, type Visit } from '@touchline/server-kernel';
 import type { CouponToPlace, PlaceAnswer, PlacePending } from '@touchline/betting-contract';
+import { withCombinations } from './builder-combinations.ts';
 import { priceBets } from './bet-now.ts';
 import { boundTerms, type QuoteProof } from './bind-quote.ts';
 import { book } from './book.ts';
@@ -7,12 +8,15 @@ import { decide, type Decision, type Refused, type Rejected } from './decide.ts'
 import { lookUp } from './look-up.ts';
 import { COUPON } from './product.ts';
 import { delayOf } from './quote.ts';
+import { toldRefusal } from './refused.ts';
 import type { Sale } from './sale.ts';
 import type { BettingServices } from './services.ts';
 import type { CouponSite } from './site-offers.ts';
 
 const pendingText = (decidedAt: number) => JSON.stringify({ status: 'pending', decidedAt } satisfies PlacePending);
 const rejectedText = (answer: Rejected): Decided => ({ answer: JSON.stringify(answer satisfies PlaceAnswer), isAccepted: false });
+/** How a barrier that came while a decision waited is told. */
+export const barredReason = ({ reason }: Barrier) => (reason === 'self-excluded' ? 'self-excluded' : 'account-restricted');
 const CLOSED = { status: 'rejected', bets: [], minBetAmount: null, maxBetAmount: null, coef: null } as const;
 
 export interface PlaceRequest {
@@ -32,25 +36,24 @@ export interface Placement {
   isRunning(userId: number, id: string): boolean;
 }
 
+/** Decides an exchange of bets that waited: it is kept among the coupons that wait. */
+export type DecideEdit = (sale: Sale & Required<Pick<Sale, 'edit'>>, seat: Seat, barrier: Barrier | null) => Promise<Decided>;
+
 type PlacementServices = Pick<BettingServices, 'db' | 'house' | 'ownLimits' | 'prices' | 'quotes' | 'now'>;
 
 export function placement(
   { db, house, ownLimits, prices, quotes, now }: PlacementServices,
   crashAt: ReturnType<typeof crashPoints>,
+  decideEdit?: DecideEdit,
 ): Placement {
   const wager = openWager<Sale>(COUPON, { db, house, now, ownLimits, crashAt });
 
-  /** A refusal by a limit says when it lets this stake through. */
-  const refused = async (seat: Seat, { toPay = 0, ...answer }: Refused): Promise<Decided> => {
-    const { limit } = answer;
-    if (limit === undefined || seat.account === undefined) return rejectedText(answer);
-    const { currencyIso } = seat.account;
-    return rejectedText({ ...answer, limit: { ...limit, freesAt: await freesAt(seat.tx, limit, toPay, { ...seat, currencyIso }) } });
-  };
+  const refused = async (seat: Seat, answer: Refused): Promise<Decided> => rejectedText(await toldRefusal(seat, answer));
 
   const verdict = async (seat: Seat, sale: Sale): Promise<{ decision: Decision; numbers: readonly number[] }> => {
     const { used, numbers } = await lookUp(seat.tx, seat.userId, sale.coupon);
-    return { decision: decide(sale, { ...seat, used }, { prices, nowMs: seat.nowMs }), numbers };
+    const known = await withCombinations(seat.tx, prices, sale.coupon.bets);
+    return { decision: decide(sale, { ...seat, used }, { prices: known, nowMs: seat.nowMs }), numbers };
   };
 
   /** One decision, one debit, one answer. */
@@ -69,7 +72,8 @@ export function placement(
     const { nowMs, userId, account } = seat;
     const bound = await boundTerms({ coupon, proof, userId, account }, { quotes, nowMs, isQuoteRequired: site.isQuoteRequired });
     const sale: Sale = { coupon, ...bound, site };
-    const delayMs = delayOf(priceBets(coupon, { prices, nowMs }), site.liveDelayMs);
+    const known = await withCombinations(seat.tx, prices, coupon.bets);
+    const delayMs = delayOf(priceBets(coupon, { prices: known, nowMs }), site.liveDelayMs);
     if (delayMs === 0) return settleIntent(seat, sale);
     const { decision } = await verdict(seat, sale);
     return decision.status === 'rejected' ? refused(seat, decision) : { decideAt: nowMs + delayMs, memo: sale };
@@ -83,10 +87,12 @@ export function placement(
       return wager.stake(asked, { pending: pendingText, decide: (seat) => decideNow(seat, request) });
     },
     decideWaiting: (userId, id) =>
-      wager.resume({ userId, id, accountIn: ({ coupon }) => coupon.accountId }, async (sale, seat, barrier) =>
-        barrier === null
-          ? settleIntent(seat, sale)
-          : rejectedText({ ...CLOSED, reason: barrier.reason === 'self-excluded' ? 'self-excluded' : 'account-restricted', bets: [] }),
-      ),
+      wager.resume({ userId, id, accountIn: ({ coupon }) => coupon.accountId }, async ({ edit, ...sale }, seat, barrier) => {
+        if (edit !== undefined) {
+          if (decideEdit === undefined) throw new Error(`nobody decides the exchange ${id}`);
+          return decideEdit({ ...sale, edit }, seat, barrier);
+        }
+        return barrier === null ? settleIntent(seat, sale) : rejectedText({ ...CLOSED, reason: barredReason(barrier), bets: [] });
+      }),
   };
 }

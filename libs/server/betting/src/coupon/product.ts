@@ -16,7 +16,16 @@ export const CASH_OUT_STEPS = Object.keys(CASH_OUT_KINDS) as readonly CashOutKin
 export const COUPON = {
   name: 'coupon',
   right: 'bets',
-  kinds: { stake: 'stake', payout: 'pay', 'hyper-bonus': 'pay', promo: 'pay', refund: 'refund', ...CASH_OUT_KINDS },
+  kinds: {
+    stake: 'stake',
+    payout: 'pay',
+    'hyper-bonus': 'pay',
+    promo: 'pay',
+    refund: 'refund',
+    exchange: 'refund',
+    'exchange-gain': 'pay',
+    ...CASH_OUT_KINDS,
+  },
   reconcile: (db) =>
     differences(db, 'coupon', 'select id::text as ref, coalesce(payout, cashed_out) - coalesce(paid_stake, amount) as booked from coupons'),
   atStake: async (db, { userId, accountId, sinceMs }) => {

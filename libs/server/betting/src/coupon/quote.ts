@@ -110,7 +110,7 @@ function limitsOfNothing(asked: Asked, accountType: number, terms: CouponTerms, 
 export function quoteOf(
   body: QuoteBody,
   asker: QuoteAsker & { site: CouponSite; currencyIso: string; unit: number },
-  { prices, quotes, now }: Pick<BettingServices, 'prices' | 'quotes' | 'now'>,
+  { prices, quotes, now }: Pick<BettingServices, 'quotes' | 'now'> & { prices: Pick<BettingServices['prices'], 'quote'> },
 ): QuoteAnswer {
   const nowMs = now();
   const { currencyIso, site, account, userId, unit } = asker;

@@ -2,7 +2,8 @@ import { CouponType } from '@touchline/betting-coupon-math';
 import { currencyOf, type Queryable } from '@touchline/server-kernel';
 import type { BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 import { summaryOf } from './book.ts';
-import { type BetRow, bookedCoupon, type CouponRow } from './rows.ts';
+import { bookedCoupon } from './booked-coupon.ts';
+import type { BetRow, CouponRow } from './rows.ts';
 
 export interface HistoryFilter {
   accountId?: string | undefined;

@@ -1,34 +1,18 @@
-import {
-  currencyOf,
-  isCurrencyOffered,
-  limitsOf,
-  playerLimits,
-  PREPAID_TYPE,
-  Refusal,
-  serve,
-  type ServeOptions,
-  visitOf,
-} from '@touchline/server-kernel';
+import { currencyOf, isCurrencyOffered, Refusal, serve, type ServeOptions, visitOf } from '@touchline/server-kernel';
 import { AccountType } from '@touchline/account-contract';
 import { couponContract } from '@touchline/betting-contract/schemas';
 import type { CouponToPlace, QuoteBody } from '@touchline/betting-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withCombinations } from './builder-combinations.ts';
+import { askerOn } from './asker.ts';
 import type { BettingServices } from './services.ts';
 import { isQuoteConflict } from './bind-quote.ts';
+import { requireDistinct } from './distinct.ts';
+import { intentOf } from './intent.ts';
 import type { Placement } from './place.ts';
-import { prepaidAccount } from './prepaid.ts';
-import { usedCodes } from './promo.ts';
-import { quoteOf, type QuoteAsker } from './quote.ts';
+import { quoteOf } from './quote.ts';
 import { couponOf, historyOf, receiptOf } from './read.ts';
 import { couponSiteFor } from './site-offers.ts';
-
-const NOBODY: QuoteAsker = { userId: null, account: null, used: [], limits: [], excludedUntil: null };
-
-/** Two bets of one block on one outcome say nothing that one bet does not. */
-function requireDistinct(bets: CouponToPlace['bets']): void {
-  const names = new Set(bets.map(({ outcomeId, blockId }) => `${blockId ?? ''}:${outcomeId}`));
-  if (names.size < bets.length) throw new Refusal(400, 'bad-request', { field: 'bets', detail: 'An outcome stands in the coupon twice' });
-}
 
 /** The question whose answer a placement with this body needed. */
 const quoteBodyOf = ({ typeId, bets, systemValue, amount, amountByBlockId, accountId }: CouponToPlace, currencyIso: string): QuoteBody => ({
@@ -45,26 +29,7 @@ export interface CouponParts {
 /** Quote, placement, what became of it, history. Of coupons a player sees their own only. @spec SEC-10 */
 export function couponRoutes(app: FastifyInstance, { services, coupons }: CouponParts, options: ServeOptions): void {
   const { db, now } = services;
-
-  /** The player who asks, where there is one: a quote is for visitors too. */
-  const askerOf = async (request: FastifyRequest, accountId: number | undefined): Promise<QuoteAsker> => {
-    if (request.headers.authorization === undefined) return NOBODY;
-    const session = await options.authenticate(request, 'token').catch(() => undefined);
-    if (session === undefined) return NOBODY;
-    const { userId } = session;
-    const [row] = await db.query<{ id: number; type: number; currency_iso: string; balance: number }>(
-      'select id, type, currency_iso, balance from accounts where user_id = $1 and id = $2 and type <> $3',
-      [userId, accountId ?? 0, PREPAID_TYPE],
-    );
-    const used = await usedCodes(db, userId);
-    const own = await services.ownLimits(db, userId, now());
-    const { excludedUntil } = own;
-    if (row === undefined) return { userId, account: null, used, limits: [], excludedUntil };
-    const { id, type, currency_iso: currencyIso, balance } = row;
-    const prepaid = type === AccountType.Main ? await prepaidAccount(db, userId, currencyIso) : null;
-    const limits = await limitsOf(db, { userId, currencyIso, limits: [...playerLimits(request), ...own.limits], nowMs: now() });
-    return { userId, account: { id, type, currencyIso, balance, prepaid }, used, limits, excludedUntil };
-  };
+  const askerOf = askerOn(services, options);
 
   const quoteFor = async (request: FastifyRequest, body: QuoteBody) => {
     const asker = await askerOf(request, body.accountId);
@@ -73,7 +38,8 @@ export function couponRoutes(app: FastifyInstance, { services, coupons }: Coupon
       throw new Refusal(400, 'bad-request', { field: 'currencyIso', detail: 'This currency is not offered' });
     }
     const site = await couponSiteFor(request, services, asker.userId);
-    return quoteOf(body, { ...asker, currencyIso, unit: currencyOf(currencyIso).unit, site }, services);
+    const prices = await withCombinations(db, services.prices, body.bets);
+    return quoteOf(body, { ...asker, currencyIso, unit: currencyOf(currencyIso).unit, site }, { ...services, prices });
   };
 
   serve(app, couponContract.quote, options, async ({ body, request, reply }) => {
@@ -108,18 +74,7 @@ export function couponRoutes(app: FastifyInstance, { services, coupons }: Coupon
     const { userId } = session;
     const { id } = params;
     if (coupons.isRunning(userId, id)) return { status: 'pending' as const };
-    return db.transaction(async (tx) => {
-      // While nobody holds the player no placement of theirs is under way in any process, so a missing answer is one that never came.
-      const free = await tx.query('select 1 from users where id = $1 for share skip locked', [userId]);
-      const [stored] = await tx.query<{ answer: string }>('select answer from placements where user_id = $1 and id = $2', [userId, id]);
-      if (stored !== undefined) return { jsonText: stored.answer };
-      const [waiting] = await tx.query<{ decide_at: number }>('select decide_at from pending_placements where user_id = $1 and id = $2', [
-        userId,
-        id,
-      ]);
-      if (waiting !== undefined) return { status: 'pending' as const, decidedAt: waiting.decide_at };
-      return { status: free.length === 0 ? ('pending' as const) : ('unknown' as const) };
-    });
+    return intentOf(db, userId, id);
   });
 
   serve(app, couponContract.history, options, async ({ query, session }) => historyOf(db, session.userId, query, now()));

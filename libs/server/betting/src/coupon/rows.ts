@@ -1,5 +1,4 @@
-import { currencyOf } from '@touchline/server-kernel';
-import { BetStatus, type BookedBet, type BookedCoupon, type CouponState, type CouponTerms } from '@touchline/betting-contract';
+import type { BetStatus, CouponState, CouponTerms } from '@touchline/betting-contract';
 
 /** A row of `coupons`, by its column names. */
 export interface CouponRow {
@@ -37,6 +36,10 @@ export interface CouponRow {
   closed_stake: number;
   cashed_out: number;
   cash_outs: number;
+  /** The coupon that was exchanged for this one, what it was closed at, and the coupon that this one was exchanged for. */
+  edited_from: number | null;
+  edited_to: number | null;
+  exchanged: number | null;
 }
 
 export const termsOf = ({ terms }: Pick<CouponRow, 'terms'>): CouponTerms | null =>
@@ -69,75 +72,14 @@ export interface BetRow {
   score_at_placement: string | null;
   result: string | null;
   status_id: BetStatus;
-}
-
-const seconds = (ms: number) => Math.floor(ms / 1000);
-
-/** An open bet waits for its game to start, or to be calculated. @spec OD-02 */
-function statusNow({ status_id, is_live, start_at }: BetRow, nowMs: number): BetStatus {
-  if (status_id >= 0) return status_id;
-  return is_live || nowMs >= start_at * 1000 ? BetStatus.NotCalculated : BetStatus.GameNotStarted;
+  /** JSON: legs of a bet builder; null for any other bet. */
+  builder: string | null;
+  /** The lead that wins it at once; null where only the result does. */
+  early_lead: number | null;
+  /** The score at which it was won that way. */
+  early_score: string | null;
 }
 
 /** @spec BT-09 */
 export const duelOf = ({ players_duel }: Pick<BetRow, 'players_duel'>): [string, string] | null =>
   players_duel === null ? null : (JSON.parse(players_duel) as [string, string]);
-
-const bookedBet = (row: BetRow, nowMs: number): BookedBet => ({
-  gameId: row.game_id,
-  marketId: row.market_id,
-  outcomeId: row.outcome_id,
-  marketTypeId: row.market_type_id,
-  outcomeTypeId: row.outcome_type_id,
-  param: row.param,
-  outcomeName: row.outcome_name,
-  sportId: row.sport_id,
-  champId: row.champ_id,
-  champName: row.champ_name,
-  opponent1: row.opponent1,
-  opponent2: row.opponent2,
-  startAt: row.start_at,
-  isLive: row.is_live,
-  subKind: row.sub_kind,
-  coef: row.coef,
-  coefSeen: row.coef_seen,
-  scoreAtPlacement: row.score_at_placement,
-  result: row.result,
-  statusId: statusNow(row, nowMs),
-  ...(row.is_banker && { isBanker: true }),
-  ...(row.players_duel !== null && { playersDuel: duelOf(row) as [string, string] }),
-});
-
-/** What a coupon has beside the plain one: its place in the request, the terms it was sold under. @spec CP-23 CP-27 CP-28 */
-function additionsOf(row: CouponRow): Pick<BookedCoupon, 'part' | 'systemName' | 'terms' | 'bonuses'> {
-  const terms = termsOf(row);
-  const possible = { hyperBonus: row.possible_hyper_bonus, promoBonus: row.possible_promo_bonus };
-  const paid = row.state === 'open' ? null : { hyperBonus: row.hyper_bonus, promoBonus: row.promo_bonus };
-  return {
-    ...(row.line_count > 1 && { part: { line: row.line, of: row.line_count, blockId: row.block_id } }),
-    ...(row.system_name !== null && { systemName: row.system_name }),
-    ...(terms !== null && { terms, bonuses: { possible, paid } }),
-  };
-}
-
-/** A coupon as receipts, history and print pages show it. @spec BET-11 */
-export const bookedCoupon = (row: CouponRow, bets: readonly BetRow[], nowMs: number): BookedCoupon => ({
-  couponId: row.id,
-  id: row.intent_id,
-  accountId: row.account_id,
-  typeId: row.type_id as BookedCoupon['typeId'],
-  systemValue: row.system_value,
-  currencyIso: row.currency_iso,
-  exponent: currencyOf(row.currency_iso).exponent,
-  amount: row.amount,
-  coef: row.coef,
-  possibleWin: row.possible_win,
-  placedAt: seconds(row.placed_at_ms),
-  bets: bets.map((bet) => bookedBet(bet, nowMs)),
-  state: row.state,
-  payout: row.payout,
-  settledAt: row.settled_at_ms === null ? null : seconds(row.settled_at_ms),
-  ...(row.prepaid_amount > 0 && { prepaidAmount: row.prepaid_amount }),
-  ...(row.cash_outs > 0 && { cashOut: { stake: row.closed_stake, amount: row.cashed_out } }),
-  ...additionsOf(row),
-});

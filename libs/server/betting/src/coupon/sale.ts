@@ -10,6 +10,8 @@ export interface Sale {
   /** Scores that the player saw, in the order of the bets; null where nobody knows. */
   scores: readonly (string | null)[] | null;
   site: Pick<CouponSite, 'config' | 'promoCodes' | 'liveDelayMs'>;
+  /** The open coupon that is exchanged for this one, and the value that the player saw; left out of a plain placement. */
+  edit?: { couponId: number; value: number };
 }
 
 /** Terms of a coupon that comes without a quote: odds and the payout limit. */

@@ -1,8 +1,10 @@
 import { type CouponOutcome, payoutWithBonuses, settleCoupon, winMultiplier } from '@touchline/betting-coupon-math';
 import { type GameResult, marketTypeOf, settleOutcome } from '@touchline/betting-rules';
-import { lockPlayer, pay, type Payment, type Queryable } from '@touchline/server-kernel';
+import { happened, lockPlayer, pay, type Payment, type Queryable } from '@touchline/server-kernel';
 import { BetStatus } from '@touchline/betting-contract';
+import { builderOf, coefPaid, decidedBuilder, voidedBuilder } from './builder-bet.ts';
 import type { BettingServices } from './services.ts';
+import { type EarlyRow, earlyScore } from './early-payout.ts';
 import { prepaidBack } from './prepaid.ts';
 import { COUPON } from './product.ts';
 import { type BetRow, type CouponRow, duelOf, termsOf } from './rows.ts';
@@ -21,9 +23,9 @@ const ABANDONED_AFTER_MS = 7 * DAY_MS;
 const UNCOUNTED_AFTER_MS = DAY_MS;
 
 /** The count that decided, as the history shows it. */
-function resultText({ market_type_id }: BetRow, result: GameResult): string | null {
+function resultText(marketTypeId: number, result: GameResult): string | null {
   if (result.isVoid === true || result.isAwarded === true) return null;
-  const measure = marketTypeOf(market_type_id)?.measure;
+  const measure = marketTypeOf(marketTypeId)?.measure;
   const [home, away] = (measure === 'corners' || measure === 'cards' ? result[measure]?.main : undefined) ?? result.main;
   return `${home}:${away}`;
 }
@@ -31,13 +33,18 @@ function resultText({ market_type_id }: BetRow, result: GameResult): string | nu
 /** A bet with what is known of its game by now. */
 export function decided(bet: BetRow, { prices }: Pick<SettleServices, 'prices'>, nowMs: number): BetRow {
   if (bet.status_id >= 0) return bet;
+  // Before the result: who has led so far has won, however the game went on.
+  const score = earlyScore(bet, prices);
+  if (score !== null) return { ...bet, status_id: BetStatus.Win, result: score, early_score: score };
   const result = prices.result(bet.game_id);
+  const givesUp = nowMs - bet.start_at * 1000 > (result === undefined ? ABANDONED_AFTER_MS : UNCOUNTED_AFTER_MS);
+  const builder = builderOf(bet);
+  if (builder !== null) return decidedBuilder(bet, builder, { result, givesUp, resultText });
   const { market_type_id: marketTypeId, outcome_type_id: outcomeTypeId, param, outcome_name: name } = bet;
   const asked = { marketTypeId, outcomeTypeId, param, name, playersDuel: duelOf(bet) };
   const status_id = result === undefined ? BetStatus.NotCalculated : settleOutcome(asked, result);
-  if (status_id >= 0 && result !== undefined) return { ...bet, status_id, result: resultText(bet, result) };
-  const isGivenUp = nowMs - bet.start_at * 1000 > (result === undefined ? ABANDONED_AFTER_MS : UNCOUNTED_AFTER_MS);
-  return isGivenUp ? { ...bet, status_id: BetStatus.ForcedReturn } : bet;
+  if (status_id >= 0 && result !== undefined) return { ...bet, status_id, result: resultText(marketTypeId, result) };
+  return givesUp ? { ...bet, status_id: BetStatus.ForcedReturn } : bet;
 }
 
 /** What the open stake of a coupon with these bets comes to, every bonus that it was sold with included. @spec CP-23 CP-28 MON-5 */
@@ -51,7 +58,7 @@ function outcomeOf(coupon: CouponRow, bets: readonly BetRow[]) {
     amount,
     maxPayout: terms.maxPayout,
     bonus: winMultiplier({ typeId, bets }, terms),
-    bets: bets.map(({ coef, status_id: statusId, is_banker: isBanker }) => ({ coef, statusId, isBanker })),
+    bets: bets.map((bet) => ({ coef: coefPaid(bet), statusId: bet.status_id, isBanker: bet.is_banker })),
   });
   if (outcome.state === 'open') return null;
   const { state, payout: win } = outcome;
@@ -100,10 +107,17 @@ async function settleOne(
     const changed = bets.filter((bet, at) => bet.status_id !== before[at]?.status_id);
     if (changed.length === 0) return false;
     await tx.query(
-      `update bets set status_id = new.status_id, result = new.result
-       from unnest($2::int[], $3::int[], $4::text[]) as new (position, status_id, result)
+      `update bets set status_id = new.status_id, result = new.result, builder = new.builder, early_score = new.early_score
+       from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[]) as new (position, status_id, result, builder, early_score)
        where coupon_id = $1 and bets.position = new.position`,
-      [id, changed.map(({ position }) => position), changed.map(({ status_id }) => status_id), changed.map(({ result }) => result)],
+      [
+        id,
+        changed.map(({ position }) => position),
+        changed.map(({ status_id }) => status_id),
+        changed.map(({ result }) => result),
+        changed.map(({ builder }) => builder),
+        changed.map(({ early_score }) => early_score),
+      ],
     );
     if (coupon.state !== 'open') return true; // lost before: only the rest of its bets had to be told
     const outcome = outcomeOf(coupon, bets);
@@ -118,11 +132,13 @@ async function settleOne(
       promoBonus,
     ]);
     await payOut(tx, services, coupon, outcome, nowMs);
+    const money = { amount: payout + coupon.cashed_out, iso: coupon.currency_iso };
+    await happened(tx, { userId: user_id, kind: `bet-${state}`, ref: String(id), money: state === 'lost' ? null : money, at: nowMs });
     return true;
   });
 }
 
-const voided: Decide = (bet) => (bet.status_id >= 0 ? bet : { ...bet, status_id: BetStatus.ForcedReturn });
+const voided: Decide = (bet) => (bet.status_id >= 0 ? bet : { ...voidedBuilder(bet), status_id: BetStatus.ForcedReturn });
 
 /** Gives back what is open of a coupon: every undecided bet of it counts as returned. @returns whether it changed. @spec OD-02 */
 export async function voidCoupon(services: SettleServices, couponId: number): Promise<boolean> {
@@ -139,6 +155,20 @@ export async function settleGames(services: SettleServices, gameIds: readonly nu
     [gameIds],
   );
   return services.stuck.each({ job: SETTLEMENT, items: coupons, keyOf: ({ id }) => String(id), goesOn }, (coupon) =>
+    settleOne(services, coupon),
+  );
+}
+
+/** Settles every open bet that an early lead has won. @returns how many coupons changed. @spec BT-15 BET-9 */
+export async function settleEarly(services: SettleServices, goesOn = () => true): Promise<number> {
+  const open = await services.db.query<EarlyRow & { user_id: number }>(
+    `select bets.coupon_id, bets.game_id, bets.outcome_type_id, bets.early_lead, coupons.user_id
+     from bets join coupons on coupons.id = bets.coupon_id where bets.status_id < 0 and bets.early_lead is not null order by bets.coupon_id`,
+  );
+  const won = new Map(
+    open.filter((bet) => earlyScore(bet, services.prices) !== null).map(({ coupon_id: id, user_id }) => [id, { id, user_id }]),
+  );
+  return services.stuck.each({ job: SETTLEMENT, items: [...won.values()], keyOf: ({ id }) => String(id), goesOn }, (coupon) =>
     settleOne(services, coupon),
   );
 }

@@ -1,5 +1,5 @@
 import type { BettingServices } from './services.ts';
-import { settleGames, settleOverdue } from './settle.ts';
+import { settleEarly, settleGames, settleOverdue } from './settle.ts';
 
 const SWEEP_EVERY_MS = 5000;
 
@@ -31,7 +31,7 @@ export interface SettlementWorker {
   stop(): Promise<void>;
 }
 
-/** Settles games as they end, and now and then everything that is overdue; one piece of work at a time. */
+/** Settles games as they end, and now and then what an early lead has won and everything that is overdue; one piece of work at a time. */
 export function startSettlement(
   services: Pick<BettingServices, 'db' | 'house' | 'prices' | 'now' | 'stuck'>,
   report: (error: unknown) => void,
@@ -49,8 +49,12 @@ export function startSettlement(
   };
   const goesOn = () => !isStopped;
   const unsubscribe = services.prices.onSettled((gameId) => enqueue(() => settleGames(services, [gameId], goesOn)));
-  const sweep = setInterval(() => enqueue(() => settleOverdue(services, goesOn)), SWEEP_EVERY_MS);
-  enqueue(() => settleOverdue(services, goesOn));
+  const all = async () => {
+    await settleEarly(services, goesOn);
+    await settleOverdue(services, goesOn);
+  };
+  const sweep = setInterval(() => enqueue(all), SWEEP_EVERY_MS);
+  enqueue(all);
   return {
     stop: async () => {
       isStopped = true;

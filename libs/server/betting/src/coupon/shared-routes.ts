@@ -4,6 +4,7 @@ import type { SharedBetNow } from '@touchline/betting-contract';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { withCombinations } from './builder-combinations.ts';
 import type { BettingServices } from './services.ts';
 import type { PriceRef, PriceSource } from './prices.ts';
 
@@ -59,8 +60,9 @@ export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerA
     if (!(await takeTryOfAddress(db, ofPeople(SHARES_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many coupons were shared from here, please wait', retryAfterSeconds: 60 });
     }
+    const known = await withCombinations(db, prices, body.bets);
     const coefs = body.bets.map((bet) => {
-      const price = prices.quote(bet);
+      const price = known.quote(bet);
       return typeof price === 'string' ? null : price.coef;
     });
     const kept = JSON.stringify({ ...body, coefs } satisfies KeptCoupon);
@@ -74,7 +76,8 @@ export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerA
     ]);
     if (kept === undefined) throw new Refusal(404, 'not-found', { detail: 'There is no coupon with this code' });
     const { coefs, ...coupon } = readKept(kept.bets);
-    return { ...coupon, now: coupon.bets.map((bet, at) => betNow(bet, coefs[at] ?? null, prices)) };
+    const known = await withCombinations(db, prices, coupon.bets);
+    return { ...coupon, now: coupon.bets.map((bet, at) => betNow(bet, coefs[at] ?? null, known)) };
   });
 }
 

@@ -274,6 +274,7 @@ describe('search', () => {
     ['Straße', 'strasse'],
     ['أهلي', 'اهلي'],
     ['İstanbul', 'istanbul'],
+    ['Qəbələ', 'qebele'],
   ])('[BT-05] reads %s as %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -281,6 +282,42 @@ describe('search', () => {
   it('[BT-05] reads Cyrillic and Greek in Latin letters', () => {
     expect(latin(fold('Црвена река'))).toBe('crvena reka');
     expect(latin(fold('Ολυμπιακή'))).toBe('olympiaki');
+    expect(latin(fold('टेनिस'))).toBe('tns');
+  });
+
+  it('[BT-05] [CP-01] finds a pick by team, market, line and side, with the game as the coupon takes it', async () => {
+    const { get } = backend([117]);
+    const find = async (q: string) => (await get<SearchAnswer>(`/bff-api/feed/search?lang=en&q=${encodeURIComponent(q)}`)).body;
+    const { markets = [], games } = await find('monchenthal over 2.5');
+
+    expect(games.length).toBeGreaterThan(0);
+    expect(markets.length).toBeGreaterThan(0);
+    const [{ game, outcomeIds } = { game: undefined, outcomeIds: [] }] = markets;
+    expect([game?.opponent1.name, game?.opponent2.name]).toContain('Borussia Mönchenthal');
+    expect(game?.markets).toHaveLength(1);
+    // Total goals, 2.5; over is the outcome 9 of the catalogue.
+    expect(game?.markets[0]).toMatchObject({ typeId: 4, param: 2500 });
+    const picked = game?.markets[0]?.outcomes.filter(({ id }) => outcomeIds?.includes(id));
+    expect(picked?.map(({ typeId }) => typeId)).toEqual([9]);
+    expect(games[0]?.offer?.markets[0]?.outcomes.map(({ coef }) => coef)).toEqual(games[0]?.odds);
+  });
+
+  it('[BT-05] lists what a query leaves open: the total of the game and of the team, both handicaps, and any game where none is named', async () => {
+    const { get } = backend([117]);
+    const find = async (q: string) =>
+      (await get<SearchAnswer>(`/bff-api/feed/search?lang=en&q=${encodeURIComponent(q)}`)).body.markets ?? [];
+    const typesOf = async (q: string) => (await find(q)).map(({ game }) => game.markets[0]?.typeId);
+
+    const totals = await typesOf('monchenthal over 1.5');
+    expect(totals).toContain(4);
+    expect(totals.some((typeId) => typeId === 7 || typeId === 8)).toBe(true);
+    const any = await find('btts');
+    expect(new Set(any.map(({ game }) => game.id)).size).toBeGreaterThan(1);
+    expect(any.every(({ game, outcomeIds }) => game.markets[0]?.typeId === 10 && outcomeIds === undefined)).toBe(true);
+    const lines = (await find('monchenthal handicap 1.5')).map(({ game }) => game.markets[0]?.param);
+    expect(lines.every((param) => Math.abs(param ?? 0) === 1500)).toBe(true);
+    expect((await find('monchenthal')).length).toBe(0);
+    expect((await find('nobody over 2.5')).length).toBe(0);
   });
 
   it('[BT-05] finds games by team or championship, whatever the script and the diacritics', async () => {

@@ -14,6 +14,12 @@ const ARABIC: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
 );
+/** Devanagari by its consonants: its vowel signs are marks, and marks are left out like accents. */
+const DEVANAGARI: Readonly<Record<string, string>> = Object.fromEntries(
+  'अ:a आ:a इ:i ई:i उ:u ऊ:u ए:e ऐ:e ओ:o औ:o ऑ:o क:k ख:kh ग:g घ:gh च:ch छ:chh ज:j झ:jh ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:f ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
+);
 /** Letters that decomposition leaves as they are, and spellings of one Arabic letter. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
@@ -25,6 +31,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ı: 'i',
+  ə: 'e',
   أ: 'ا',
   إ: 'ا',
   آ: 'ا',
@@ -39,6 +46,6 @@ export function fold(text: string): string {
   return Array.from(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(), (letter) => LETTERS[letter] ?? letter).join('');
 }
 
-/** Cyrillic, Greek and Arabic in Latin letters, so that `crvena` finds `Црвена`. */
+/** Cyrillic, Greek, Arabic and Devanagari in Latin letters, so that `crvena` finds `Црвена`. */
 export const latin = (folded: string): string =>
-  Array.from(folded, (letter) => CYRILLIC[letter] ?? GREEK[letter] ?? ARABIC[letter] ?? letter).join('');
+  Array.from(folded, (letter) => CYRILLIC[letter] ?? GREEK[letter] ?? ARABIC[letter] ?? DEVANAGARI[letter] ?? letter).join('');

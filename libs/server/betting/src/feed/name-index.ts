@@ -1,5 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { fold, latin } from './fold.ts';
+import { plain } from './plain.ts';
 
 /** Something that people look for by its name. */
 export interface Named<T> {
@@ -54,11 +54,6 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['mma', 'martial arts'],
   ['f1', 'formula 1'],
 ]);
-
-const plain = (text: string): string =>
-  latin(fold(text))
-    .replace(/[^a-z\d]+/g, ' ')
-    .trim();
 
 /** First letters of a name of several words: `hcu` for Harbour City United. */
 const initials = (text: string): string => {

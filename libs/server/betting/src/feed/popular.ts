@@ -68,3 +68,23 @@ export function popularBets(line: Line, db: Queryable): () => Promise<PopularAns
     return { servedAt, fewestPlayers: FEWEST_PLAYERS, bets: firstOfEachGame(bets).slice(0, MOST_BETS) };
   };
 }
+
+/** How many players bet on each game in the last day. The figures are asked for again in the background: nobody waits for them. */
+export function playersByGame(line: Pick<Line, 'now'>, db: Queryable): (gameId: number) => number {
+  let players = new Map<number, number>();
+  let askedAtMs = -Infinity;
+  const renew = async (sinceMs: number): Promise<void> => {
+    const rows = await countedBets(db, sinceMs);
+    players = new Map();
+    // Whoever bets on two outcomes of a game is one player: the most chosen outcome stands for the game.
+    for (const row of rows) players.set(row.game_id, Math.max(players.get(row.game_id) ?? 0, row.players));
+  };
+  return (gameId) => {
+    const nowMs = line.now();
+    if (Math.abs(nowMs - askedAtMs) >= FRESH_MS) {
+      askedAtMs = nowMs;
+      renew(nowMs - DAY_MS).catch(() => undefined); // the order of results is as it was
+    }
+    return players.get(gameId) ?? 0;
+  };
+}

@@ -1,4 +1,4 @@
-import type { Engine } from '@touchline/server-engine';
+import { type Engine, sourceOf } from '@touchline/server-engine';
 import { type Queryable, Refusal, serve, type ServeOptions, type SitePages } from '@touchline/server-kernel';
 import { feedContract } from '@touchline/betting-contract/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -6,7 +6,8 @@ import type * as z from 'zod/mini';
 import { expressOffers } from './express.ts';
 import { GameLists, type ListQuery, type MemoryUses } from './game-lists.ts';
 import { gamePage, menu } from './game-page.ts';
-import { popularBets } from './popular.ts';
+import { playersByGame, popularBets } from './popular.ts';
+import { revisionWatch } from './revision-watch.ts';
 import { GameSearch } from './search.ts';
 
 export interface FeedOptions {
@@ -42,10 +43,17 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
   }) as ListQuery;
 }
 
+/** The revision that a reader stands at; undefined when somebody else counted it. */
+const standingAt = ({ since, source }: { since?: string; source?: string | undefined }, { revision }: Engine): number | undefined =>
+  source === undefined || source === sourceOf(revision) ? int(since) : undefined;
+
+/** An answer with who counts its revisions: readers of another's numbers get everything. */
+const by = <A extends { revision: number }>(answer: A | null) => answer && { ...answer, source: sourceOf(answer.revision) };
+
 /** The calls of line and live: menu, lists, game page, search. @spec BT-01 BT-05 OD-04 CF-06 */
 export function feedRoutes(app: FastifyInstance, { engine, db, pages, uses }: FeedOptions, options: ServeOptions): void {
   const lists = new GameLists(engine, uses);
-  const search = new GameSearch(engine, pages);
+  const search = new GameSearch(engine, { pages, playersOf: playersByGame(engine, db) });
   const express = expressOffers(engine);
   const fresh = (reply: FastifyReply) => void reply.header('cache-control', 'no-store');
 
@@ -60,22 +68,30 @@ export function feedRoutes(app: FastifyInstance, { engine, db, pages, uses }: Fe
     return popular();
   });
 
-  serve(app, feedContract.menu, options, async ({ params: { section }, query: { lang, since }, reply }) => {
+  serve(app, feedContract.menu, options, async ({ params: { section }, query: { lang, ...at }, reply }) => {
     fresh(reply);
-    return menu(engine, { section, lang, ...defined({ since: int(since) }) });
+    return by(menu(engine, { section, lang, ...defined({ since: standingAt(at, engine) }) }));
   });
 
   serve(app, feedContract.games, options, async ({ params, query, reply }) => {
     fresh(reply);
-    return lists.answer(listQuery(params, query), int(query.since));
+    return by(lists.answer(listQuery(params, query), standingAt(query, engine)));
   });
 
-  serve(app, feedContract.game, options, async ({ params: { gameId }, query: { lang, since }, reply }) => {
-    const answer = gamePage(engine, { gameId: Number(gameId), lang, ...defined({ since: int(since) }) });
+  serve(app, feedContract.game, options, async ({ params: { gameId }, query: { lang, ...at }, reply }) => {
+    const answer = gamePage(engine, { gameId: Number(gameId), lang, ...defined({ since: standingAt(at, engine) }) });
     if (answer === 'gone') throw new Refusal(410, 'gone', { detail: 'The game ended long ago' });
     if (answer === 'no-game') throw new Refusal(404, 'not-found', { detail: 'No such game' });
     fresh(reply);
-    return answer;
+    return by(answer);
+  });
+
+  const nextRevision = revisionWatch(app, engine);
+  serve(app, feedContract.revision, options, async ({ query, reply }) => {
+    fresh(reply);
+    const since = standingAt(query, engine);
+    const revision = since === engine.revision ? await nextRevision(since) : engine.revision;
+    return revision === since ? null : by({ revision });
   });
 
   serve(app, feedContract.search, options, async ({ query: { lang, q }, reply }) => {

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchPlace } from '@touchline/betting-contract';
+import type { Market, SearchAnswer, SearchPlace } from '@touchline/betting-contract';
 import { headMarketRank } from '@touchline/betting-rules';
 import {
   champName,
@@ -12,39 +12,67 @@ import {
   type Team,
 } from '@touchline/server-engine';
 import type { SitePages } from '@touchline/server-kernel';
+import { askedMarket } from './asked-market.ts';
+import { findMarkets } from './find-markets.ts';
 import { NameIndex, type Named } from './name-index.ts';
 import { nicknamesOfChampionship, nicknamesOfClub } from './nicknames.ts';
+import { listGame } from './wire.ts';
 
 const LARGEST_ANSWER = 40;
 const MOST_PLACES = 6;
 /** Games come and go by the minute; names are put in order anew after this. */
 const FRESH_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Between equally good matches: in play first, then famous ones, then what begins soon. */
-const WEIGHT = { live: 50, top: 30, soonest: 19 } as const;
+/** Between equally good matches: in play first, then famous ones, then what players bet on, then what begins soon. */
+const WEIGHT = { live: 50, top: 22, mostPlayers: 15, soonest: 12 } as const;
 const WEIGHT_OF = { sport: 90, topChampionship: 70, championship: 60, team: 50, page: 10 } as const;
 
 interface Indexed {
   madeAtMs: number;
   places: NameIndex<SearchPlace>;
   games: NameIndex<LiveGame>;
+  /** The games by how much they are asked for: for a query that names none. */
+  first: readonly LiveGame[];
 }
 
-/** Finds sports, championships, teams, pages and games by name, in any script, with a typing error. @spec BT-05 */
+export interface SearchOptions {
+  /** Pages that are found beside what is bet on. */
+  pages?: SitePages | undefined;
+  /** How many players bet on a game of late. */
+  playersOf?: (gameId: number) => number;
+}
+
+/** Games that a query is answered with when it names only a market. */
+const MOST_FIRST = 12;
+
+/** Finds sports, championships, teams, pages, games and their markets by name, in any script, with a typing error. @spec BT-05 */
 export class GameSearch {
   readonly #engine: Engine;
   readonly #pages: SitePages | undefined;
+  readonly #playersOf: (gameId: number) => number;
   readonly #byLanguage = new Map<string, Indexed>();
 
-  constructor(engine: Engine, pages?: SitePages) {
+  constructor(engine: Engine, { pages, playersOf = () => 0 }: SearchOptions = {}) {
     this.#engine = engine;
     this.#pages = pages;
+    this.#playersOf = playersOf;
   }
 
   find(query: string, lang: string): SearchAnswer {
-    const { games, places } = this.#indexOf(lang);
-    const found = games.find(query, 2 * LARGEST_ANSWER).filter((game) => !game.isFinished);
-    return { query, places: places.find(query, MOST_PLACES), games: found.slice(0, LARGEST_ANSWER).map((game) => foundGame(game, lang)) };
+    const { games, places, first } = this.#indexOf(lang);
+    const asked = askedMarket(query);
+    const find = (text: string): LiveGame[] => games.find(text, 2 * LARGEST_ANSWER).filter((game) => !game.isFinished);
+    const named = asked === undefined ? [] : asked.names === '' ? first : find(asked.names);
+    const whole = find(query);
+    // The words of a market are no names: without them the teams are found.
+    const found = whole.length > 0 || asked?.names === '' ? whole : [...named];
+    return {
+      query,
+      servedAt: this.#engine.now(),
+      places: places.find(query, MOST_PLACES),
+      ...(asked !== undefined && { markets: findMarkets(this.#engine, named, asked) }),
+      games: found.slice(0, LARGEST_ANSWER).map((game) => foundGame(game, lang)),
+    };
   }
 
   #indexOf(lang: string): Indexed {
@@ -54,14 +82,31 @@ export class GameSearch {
     const open = [...this.#engine.games()]
       .filter((game) => !game.isFinished)
       .sort((a, b) => a.fixture.startMs - b.fixture.startMs || a.id - b.id);
+    const named = open.map((game) => this.#namedGame(game, lang, nowMs));
     const made = {
       madeAtMs: nowMs,
-      games: new NameIndex(open.map((game) => namedGame(game, lang, nowMs))),
+      games: new NameIndex(named),
+      first: [...named]
+        .sort((a, b) => b.weight - a.weight)
+        .slice(0, MOST_FIRST)
+        .map(({ value }) => value),
       places: new NameIndex([...placesOf(open, lang), ...this.#pagesOf(lang)]),
     };
     // A visitor chooses the language: one that the site does not have is not kept.
     if (isNamedIn(lang)) this.#byLanguage.set(lang, made);
     return made;
+  }
+
+  #namedGame(game: LiveGame, lang: string, nowMs: number): Named<LiveGame> {
+    const { home, away, champ, isTop, startMs } = game.fixture;
+    const soon = Math.max(0, WEIGHT.soonest - Math.floor(Math.max(0, startMs - nowMs) / HOUR_MS));
+    const popular = Math.min(WEIGHT.mostPlayers, this.#playersOf(game.id));
+    return {
+      names: [`${home.name} ${away.name}`, home.name, away.name, ...[home, away].flatMap(({ name }) => nicknamesOfClub(name))],
+      also: [...championshipNames(champ, lang), ...sportNames(champ.sport.key)],
+      weight: (game.section === 'live' ? WEIGHT.live : soon) + (isTop ? WEIGHT.top : 0) + popular,
+      value: game,
+    };
   }
 
   #pagesOf(lang: string): Named<SearchPlace>[] {
@@ -80,17 +125,6 @@ const championshipNames = (champ: Champ, lang: string): string[] => [
   champName(champ, 'en'),
   ...nicknamesOfChampionship(champ.id),
 ];
-
-function namedGame(game: LiveGame, lang: string, nowMs: number): Named<LiveGame> {
-  const { home, away, champ, isTop, startMs } = game.fixture;
-  const soon = Math.max(0, WEIGHT.soonest - Math.floor(Math.max(0, startMs - nowMs) / HOUR_MS));
-  return {
-    names: [`${home.name} ${away.name}`, home.name, away.name, ...[home, away].flatMap(({ name }) => nicknamesOfClub(name))],
-    also: championshipNames(champ, lang),
-    weight: (game.section === 'live' ? WEIGHT.live : soon) + (isTop ? WEIGHT.top : 0),
-    value: game,
-  };
-}
 
 /** Sports, championships and teams that have a game now. */
 function placesOf(games: readonly LiveGame[], lang: string): Named<SearchPlace>[] {
@@ -131,7 +165,7 @@ function placesOf(games: readonly LiveGame[], lang: string): Named<SearchPlace>[
 
 function foundGame(game: LiveGame, lang: string): SearchAnswer['games'][number] {
   const { id, section, fixture } = game;
-  const odds = mainOdds(game);
+  const market = mainMarket(game);
   return {
     id,
     section: section ?? 'live',
@@ -142,15 +176,18 @@ function foundGame(game: LiveGame, lang: string): SearchAnswer['games'][number] 
     opponent1: fixture.home.name,
     opponent2: fixture.away.name,
     startAt: Math.round(fixture.startMs / 1000),
-    ...(odds !== undefined && { odds }),
+    ...(market !== undefined && {
+      odds: market.outcomes.map(({ coef }) => coef),
+      offer: { ...listGame(game), markets: [market] },
+    }),
   };
 }
 
 /** Who wins: the first three kinds of main markets. */
 const LAST_WINNER_RANK = 2;
 
-/** Odds of who wins; undefined while that market takes no bets. */
-function mainOdds(game: LiveGame): number[] | undefined {
-  const market = game.main.markets.find(({ typeId }) => headMarketRank(typeId) <= LAST_WINNER_RANK);
-  return game.state.isSuspended === true ? undefined : market?.outcomes.map(({ coef }) => coef);
+/** Who wins; undefined while that market takes no bets. */
+function mainMarket(game: LiveGame): Market | undefined {
+  if (game.state.isSuspended === true) return undefined;
+  return (game.main.markets as readonly Market[]).find(({ typeId }) => headMarketRank(typeId) <= LAST_WINNER_RANK);
 }

@@ -1,4 +1,4 @@
-import { type Champ, type Engine, EPOCH_MS } from '@touchline/server-engine';
+import { type Champ, type Engine, momentOf } from '@touchline/server-engine';
 import type { SitePages } from '@touchline/server-kernel';
 import type { SitemapIndexAnswer, SitemapPagesAnswer } from '@touchline/platform-contract';
 import { gamePath, listPath, routePath, splitLanguage } from '@touchline/shared-routes';
@@ -19,7 +19,7 @@ export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
 export const isSitemapSection = (text: string): text is SitemapSection => (SITEMAP_SECTIONS as readonly string[]).includes(text);
 
 /** When a revision came to be; never later than now. */
-const secondsOf = (engine: Engine, revision: number): number => Math.floor(Math.min(engine.now(), EPOCH_MS + revision * 1000) / 1000);
+const secondsOf = (engine: Engine, revision: number): number => Math.floor(Math.min(engine.now(), momentOf(revision)) / 1000);
 
 const withoutLanguage = (path: string): string => splitLanguage(path).path;
 const champPath = (champ: Champ): string =>

@@ -1,5 +1,5 @@
 import { marketTypeId, OUTCOME, type GameResult } from '@touchline/betting-rules';
-import type { PriceNow, PriceRef, PriceSource } from '../coupon/prices.ts';
+import type { MatchNow, PriceNow, PriceRef, PriceSource } from '../coupon/prices.ts';
 
 const RESULT_OUTCOMES = [OUTCOME.HomeWin, OUTCOME.Draw, OUTCOME.AwayWin];
 const DEFAULT_COEFS = [2100, 3400, 3600];
@@ -12,6 +12,10 @@ export interface ScriptedPrices extends PriceSource<GameResult> {
   /** Changes one outcome. */
   change(outcomeId: number, change: Partial<PriceNow>): void;
   finish(gameId: number, result: GameResult): void;
+  /** Says how far a match is. */
+  play(gameId: number, match: MatchNow): void;
+  /** A side has led with this score: 0 the first team, 1 the other. */
+  lead(gameId: number, side: 0 | 1, score: readonly [number, number]): void;
   /** Runs before every quote: the market moves exactly when somebody looks. */
   beforeQuote: () => void;
 }
@@ -19,6 +23,8 @@ export interface ScriptedPrices extends PriceSource<GameResult> {
 export function scriptedPrices(startAt: number): ScriptedPrices {
   const outcomes = new Map<number, PriceNow>();
   const results = new Map<number, GameResult>();
+  const matches = new Map<number, MatchNow>();
+  const leads = new Map<string, readonly [number, number]>();
   const listeners = new Set<(gameId: number) => void>();
 
   const prices: ScriptedPrices = {
@@ -75,6 +81,13 @@ export function scriptedPrices(startAt: number): ScriptedPrices {
       if (outcome !== undefined && outcome.gameId === gameId) return outcome;
       return [...outcomes.values()].some((known) => known.gameId === gameId) ? 'no-outcome' : 'no-game';
     },
+    lead: (gameId, side, score) => void leads.set(`${gameId}/${side}`, score),
+    firstLead: (gameId, side, by) => {
+      const score = leads.get(`${gameId}/${side}`);
+      return score !== undefined && score[side] - score[side === 0 ? 1 : 0] >= by ? score : undefined;
+    },
+    play: (gameId, match) => void matches.set(gameId, match),
+    match: (gameId) => (results.has(gameId) ? undefined : matches.get(gameId)),
     result: (gameId) => results.get(gameId),
     onSettled: (listener) => {
       listeners.add(listener);

@@ -1,5 +1,6 @@
 import type { Db, Queryable } from '@touchline/server-kernel';
 import { ContentFault } from './fault.ts';
+import { type Facts, readFacts } from './header.ts';
 import { readDocument, type Source, type Stored } from './read-document.ts';
 
 /** A document that was not taken, and why. */
@@ -21,18 +22,27 @@ type Row = Source;
 const keep = (tx: Queryable, { kind, slug, lang, facts, text }: Source, nowMs: number): Promise<unknown> =>
   tx.query(
     `insert into content_documents (kind, slug, lang, facts, text, imported_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (kind, slug, lang) do update set facts = excluded.facts, text = excluded.text, imported_at = excluded.imported_at
-     where (content_documents.facts, content_documents.text) is distinct from (excluded.facts, excluded.text)`,
+     on conflict (kind, slug, lang) do update set facts = excluded.facts, text = excluded.text, imported_at = excluded.imported_at`,
     [kind, slug, lang, facts, text, nowMs],
   );
 
-function tryRead(source: Source): Stored | ContentFault {
+function tryRead(source: Source, factsOf: (text: string) => Facts): Stored | ContentFault {
   try {
-    return readDocument(source);
+    return readDocument(source, factsOf);
   } catch (error) {
     if (error instanceof ContentFault) return error;
     throw error;
   }
+}
+
+/** Reads equal texts once: a document has the same facts in all its languages. */
+function factsReader(): (text: string) => Facts {
+  const read = new Map<string, Facts>();
+  return (text) => {
+    const facts = read.get(text) ?? readFacts(text);
+    read.set(text, facts);
+    return facts;
+  };
 }
 
 /**
@@ -48,16 +58,17 @@ export function importDocuments(db: Db, sources: readonly Source[], nowMs: numbe
     const known = new Map(before.map((row) => [nameOf(row), row]));
     const documents: Stored[] = [];
     const broken: Broken[] = [];
+    const factsOf = factsReader();
     for (const source of sources) {
       const name = nameOf(source);
-      const read = tryRead(source);
+      const read = tryRead(source, factsOf);
+      const last = known.get(name);
       if (!(read instanceof ContentFault)) {
-        await keep(tx, source, nowMs);
+        if (last?.facts !== source.facts || last.text !== source.text) await keep(tx, source, nowMs);
         documents.push(read);
         continue;
       }
-      const last = known.get(name);
-      const stood = last === undefined ? read : tryRead(last);
+      const stood = last === undefined ? read : tryRead(last, factsOf);
       if (!(stood instanceof ContentFault)) documents.push(stood);
       broken.push({ name, reason: read.message, isKept: !(stood instanceof ContentFault) });
     }

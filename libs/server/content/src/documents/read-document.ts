@@ -33,9 +33,12 @@ export function secondsOfDay(day: string): number {
   return seconds;
 }
 
-/** @throws ContentFault that says what is wrong. */
-export function readDocument({ kind, slug, lang, ...source }: Source): Stored {
-  const facts = readFacts(source.facts);
+/**
+ * @param factsOf - reads the facts of a document; an import reads those of all languages of a document once.
+ * @throws ContentFault that says what is wrong.
+ */
+export function readDocument({ kind, slug, lang, ...source }: Source, factsOf: (text: string) => Facts = readFacts): Stored {
+  const facts = factsOf(source.facts);
   const { header, text } = splitFile(source.text);
   for (const day of [facts.date, facts.updated, facts.starts, facts.ends]) if (day !== undefined) secondsOfDay(day);
   if (kind === 'banner' && (facts.path === undefined || facts.places.length === 0 || facts.art === null))

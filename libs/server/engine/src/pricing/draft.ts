@@ -53,6 +53,9 @@ export function marketIdOf(shortId: number, typeId: number, param = 0): number {
   return ((shortId * TYPES + typeId) * LINES + lineIndex(param)) * OUTCOMES;
 }
 
+/** The type of the market that an id names. */
+export const marketTypeOfId = (marketId: number): number => Math.floor(marketId / (LINES * OUTCOMES)) % TYPES;
+
 /** Margin by kind of market: two prices tighter than a list of thirty. */
 const MARGINS: Partial<Record<MarketKindKey, number>> = {
   result: 0.055,
@@ -100,7 +103,8 @@ export function roundCoef(coef: number): number {
   return Math.max(LEAST_COEF, Math.floor(thousandths / step + 1e-9) * step);
 }
 
-const marginFactor = (key: MarketKindKey): number => 1 + (MARGINS[key] ?? PLAIN_MARGIN);
+/** What the fair odds of a market are divided by. */
+export const marginFactor = (key: MarketKindKey): number => 1 + (MARGINS[key] ?? PLAIN_MARGIN);
 
 /** How likely an outcome at these odds is by the model, in millionths: the odds without the margin of their market. */
 export function fairChance(marketTypeId: number, coef: number): number {

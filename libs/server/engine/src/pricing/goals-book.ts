@@ -208,7 +208,8 @@ const MAKERS: Partial<Record<MarketKindKey, Maker>> = {
   'goal-both-halves': halves,
   'draw-either-half': halves,
 };
-const HALF_KINDS = new Set(Object.entries(MAKERS).flatMap(([key, maker]) => (maker === halves ? [key] : [])));
+/** Asked about both halves at once. */
+export const HALF_KINDS: ReadonlySet<string> = new Set(Object.entries(MAKERS).flatMap(([key, maker]) => (maker === halves ? [key] : [])));
 
 /** Which market types a game, or one of its sub-games, sells. */
 function isSold(type: MarketType, { part, fixture }: GoalsOutlook['situation']): boolean {
@@ -241,9 +242,12 @@ function typesOf(family: SportFamily): readonly MarketType[] {
   return types;
 }
 
-/** Markets of a game of low counts before margin. @param isMain - only the few that lists show. */
-export function goalsDrafts(outlook: GoalsOutlook, isMain: boolean): Draft[] {
+/** Markets of a game of low counts before margin. @param isMain - only the few that lists show. @param typeId - only those of this type. */
+export function goalsDrafts(outlook: GoalsOutlook, isMain: boolean, typeId?: number): Draft[] {
   const { sport } = outlook.situation.fixture.champ;
   const types = isMain ? sport.mainMarketIds.flatMap((id) => marketTypeOf(id) ?? []) : typesOf(sport.family);
-  return types.filter((type) => isMain || isSold(type, outlook.situation)).flatMap((type) => draftsOf(type, outlook, isMain));
+  return types
+    .filter(({ id }) => typeId === undefined || id === typeId)
+    .filter((type) => isMain || isSold(type, outlook.situation))
+    .flatMap((type) => draftsOf(type, outlook, isMain));
 }

@@ -5,7 +5,7 @@ import type { GoalsModel } from '../types.ts';
 import { halvesGrid, poissonGrid, withOvertime, type Grid, type HalvesGrid } from './grid.ts';
 import type { Situation } from './situation.ts';
 
-type Counted = 'score' | 'corners' | 'cards';
+export type Counted = 'score' | 'corners' | 'cards';
 const NONE: Pair = [0, 0];
 const MOST_GOALS_OF_HALVES = 4;
 const STOPPAGE_SHARE = 0.015;

@@ -7,10 +7,10 @@ import { duelDrafts, setsDrafts } from './sets-book.ts';
 import { SetsOutlook } from './sets-outlook.ts';
 import type { Situation } from './situation.ts';
 
-function draftsOf(situation: Situation, isMain: boolean): Draft[] {
+function draftsOf(situation: Situation, isMain: boolean, typeId?: number): Draft[] {
   switch (situation.fixture.champ.model.kind) {
     case 'goals':
-      return goalsDrafts(new GoalsOutlook(situation), isMain);
+      return goalsDrafts(new GoalsOutlook(situation), isMain, typeId);
     case 'points':
       return pointsDrafts(situation, isMain);
     case 'sets':
@@ -23,12 +23,14 @@ function draftsOf(situation: Situation, isMain: boolean): Draft[] {
 /**
  * Every price of a game as it stands, or only the main ones that lists show.
  *
- * @param shortId - of the game or sub-game that sells them.
+ * @param shortId - of the game or sub-game that sells them. @param typeId - only markets of this type.
  * @spec BT-02
  */
-export function priceGame(situation: Situation, shortId: number, isMain: boolean): PricedMarket[] {
+export function priceGame(situation: Situation, shortId: number, isMain: boolean, typeId?: number): PricedMarket[] {
   const isSubGame = situation.part !== 'whole';
   const { script } = situation.fixture;
-  const drafts = draftsOf(situation, isMain).filter(({ typeId }) => isKnownByScript(typeId, script));
+  const drafts = draftsOf(situation, isMain, typeId).filter(
+    (draft) => (typeId === undefined || draft.typeId === typeId) && isKnownByScript(draft.typeId, script),
+  );
   return drafts.flatMap((draft) => priceDraft(draft, shortId, isSubGame) ?? []);
 }

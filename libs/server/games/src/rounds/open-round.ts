@@ -1,11 +1,11 @@
 import type { RoundAnswer, RoundRefusal } from '@touchline/casino-game-contract';
-import { type GameModel, rulesOf } from '@touchline/casino-game-math';
+import { cycleOf, type GameModel, rulesOf } from '@touchline/casino-game-math';
 import { type Decided, type Queryable, Refusal, type Seat, type Services, stakeRefusal } from '@touchline/server-kernel';
 import { forgetFailures, requireWorking } from '../closures.ts';
 import { drawNow } from '../draws/draws.ts';
 import { playForJackpot } from '../jackpots.ts';
 import { takeNonce } from '../seeds.ts';
-import { cycleOf, stakesIn } from '../stakes.ts';
+import { stakesIn } from '../stakes.ts';
 import { keepStake, writeMoves } from './settle-round.ts';
 import { readRound, replay, viewOf } from './round-row.ts';
 import { waitingRound } from './waiting-round.ts';

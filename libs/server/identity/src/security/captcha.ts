@@ -1,10 +1,19 @@
-import { Refusal, serve, type ServeOptions, type Services, takeTry } from '@touchline/server-kernel';
+import { defineSwitch, gamesOrigin, Refusal, serve, type ServeOptions, type Services, takeTry } from '@touchline/server-kernel';
+import { CAPTCHA_PROVIDERS } from '@touchline/identity-contract';
 import { captchaContract } from '@touchline/identity-contract/schemas';
 import { createChallenge, verifySolution, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes, randomInt } from 'node:crypto';
+import * as z from 'zod/mini';
 import { keepCode, spendCode, takeCodeTry } from '../codes/sent-codes.ts';
+import { captchaSettings, type CaptchaSettings, isProviderAnswerRight, standInSettings } from './captcha-providers.ts';
+
+export const captchaSwitch = defineSwitch({
+  name: 'captcha',
+  label: 'Which captcha signing in asks for after wrong passwords',
+  schema: z.enum(['work', ...CAPTCHA_PROVIDERS]),
+});
 
 const LIVES_MS = 5 * 60_000;
 /** Digests for each number that is tried, and how many numbers: a phone takes about a second, a script as long for every single try. */
@@ -25,24 +34,46 @@ export async function secretOf({ db }: Pick<Services, 'db'>): Promise<string> {
   return row?.value ?? '';
 }
 
-function readSolution(captcha: string): { challenge: Challenge; solution: Solution } {
+function readJson(captcha: string): unknown {
   try {
-    const read = JSON.parse(Buffer.from(captcha, 'base64').toString('utf8')) as { challenge: Challenge; solution: Solution };
-    if (typeof read.challenge.signature === 'string' && typeof read.solution === 'object') return read;
+    return JSON.parse(Buffer.from(captcha, 'base64').toString('utf8'));
   } catch {
-    // Whatever it is, it is no solution.
+    return null; // whatever it is, it is no solution
   }
+}
+
+function readSolution(captcha: string): { challenge: Challenge; solution: Solution } {
+  const read = readJson(captcha) as { challenge?: Challenge; solution?: Solution } | null;
+  if (typeof read?.challenge?.signature === 'string' && typeof read.solution === 'object')
+    return { challenge: read.challenge, solution: read.solution };
   throw refusal('wrong');
 }
 
+/** The page of the edge that shows a provider's captcha: it lies on the origin of the games, so that no script of others runs in the site. @spec SEC-1 */
+const frameUrl = (env: NodeJS.ProcessEnv, { provider, siteKey }: CaptchaSettings): string =>
+  `${gamesOrigin(env)}/captcha?${new URLSearchParams({ provider, key: siteKey })}`;
+
 /** Challenges, and the answers that requests carry. @spec HT-05 */
 export function captchaRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
-  const { db, now } = services;
+  const { db, env, now } = services;
+  const configured = captchaSettings(env);
+  /** The provider whose captcha is asked for; undefined is the proof of work. */
+  const providerOf = (request: FastifyRequest): CaptchaSettings | undefined => {
+    const chosen = captchaSwitch.of(request);
+    if (chosen === undefined) return configured;
+    return chosen === 'work' ? undefined : standInSettings(env, chosen);
+  };
+  const keepAnswer = async (): Promise<{ answer: string }> => {
+    const { sent } = await keepCode(db, { purpose: 'captcha', userId: null, kind: 'totp', target: 'captcha', lang: 'en', nowMs: now() });
+    return { answer: sent.id };
+  };
 
   serve(app, captchaContract.getTime, options, async () => ({ time: now(), livesMs: LIVES_MS }));
 
-  serve(app, captchaContract.update, options, async ({ reply }) => {
+  serve(app, captchaContract.update, options, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
+    const provider = providerOf(request);
+    if (provider !== undefined) return { provider: provider.provider, frameUrl: frameUrl(env, provider) };
     const secret = await secretOf(services);
     const challenge = await createChallenge({
       ...{ algorithm: 'SHA-256', cost: COST, deriveKey, counter: randomInt(NUMBERS.from, NUMBERS.to) },
@@ -51,7 +82,12 @@ export function captchaRoutes(app: FastifyInstance, services: Services, options:
     return { challenge: { ...challenge } };
   });
 
-  serve(app, captchaContract.validate, options, async ({ body }) => {
+  serve(app, captchaContract.validate, options, async ({ body, request }) => {
+    const provider = providerOf(request);
+    if (provider !== undefined) {
+      if (!(await isProviderAnswerRight(provider, readJson(body.captcha), request.ip))) throw refusal('wrong');
+      return keepAnswer();
+    }
     const { challenge, solution } = readSolution(body.captcha);
     const secret = await secretOf(services);
     // The time of the server decides, and not that of the machine.
@@ -61,8 +97,7 @@ export function captchaRoutes(app: FastifyInstance, services: Services, options:
     }).catch(() => ({ verified: false }));
     if (!verified) throw refusal('wrong');
     if (!(await takeTry(db, ONE_USE, challenge.signature ?? '', now()))) throw refusal('used');
-    const { sent } = await keepCode(db, { purpose: 'captcha', userId: null, kind: 'totp', target: 'captcha', lang: 'en', nowMs: now() });
-    return { answer: sent.id };
+    return keepAnswer();
   });
 }
 

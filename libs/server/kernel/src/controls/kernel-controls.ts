@@ -11,8 +11,11 @@ import { VISIT_SWITCHES } from '../visit/money-gate.ts';
 import { control, type Control, type Controls } from './control.ts';
 import { stuckDashboard, tryAgainControl } from './stuck-dashboard.ts';
 import { overrideServices, overridesSwitch } from '../switches/service-overrides.ts';
-import { setSwitches, type Switch, switchesBody } from '../switches/switches.ts';
+import { followSwitches, shareSwitches } from '../switches/shared-switches.ts';
+import { type Switch, switchesBody } from '../switches/switches.ts';
 
+/** Topic of the broker: every process moves its clock. */
+const CLOCK = 'control.clock';
 const ClockBody = z.strictObject({ offsetMs: z.int() });
 const MintBody = z.strictObject({ accountId: z.int(), amount: z.int().check(z.minimum(1)) });
 
@@ -49,6 +52,8 @@ export function kernelControls(
   clock: Clock,
   { switches, products }: { switches: readonly Switch[]; products: readonly Product[] },
 ): Controls {
+  services.broker.subscribe(CLOCK, (offsetMs) => clock.setOffset(Number(offsetMs)));
+  followSwitches(services.broker);
   const own = [configSwitch, overridesSwitch, ...VISIT_SWITCHES];
   const body = switchesBody([...own, ...switches]);
   return {
@@ -59,8 +64,8 @@ export function kernelControls(
         name: 'clock',
         label: 'Move the clock of the server away from real time (milliseconds)',
         body: ClockBody,
-        run: ({ offsetMs }) => {
-          clock.setOffset(offsetMs);
+        run: async ({ offsetMs }) => {
+          await services.broker.publish(CLOCK, offsetMs);
           return { now: clock.now() };
         },
       }),
@@ -72,7 +77,7 @@ export function kernelControls(
         body: z.record(z.string(), z.unknown()),
         run: (config) => {
           const changes = configChanges(config);
-          setSwitches('', { config });
+          shareSwitches(services.broker, '', { config });
           return changes;
         },
       }),
@@ -82,7 +87,7 @@ export function kernelControls(
         body,
         run: ({ scope, ...values }) => {
           configChanges((values as { config?: Record<string, unknown> }).config ?? {});
-          setSwitches(String(scope), values);
+          shareSwitches(services.broker, String(scope), values);
           return values;
         },
       }),

@@ -9,6 +9,8 @@ import { idleSessions } from './migrations/080-idle-sessions.ts';
 import { rotatedCookies } from './migrations/119-rotated-cookies.ts';
 import { deniedRights } from './migrations/120-denied-rights.ts';
 import { movesOfPlayers } from './migrations/138-moves-of-players.ts';
+import { playerEvents } from './migrations/240-player-events.ts';
+import { processes } from './migrations/250-processes.ts';
 import type { Migration } from './migration.ts';
 
 /** The kernel's part of the schema. */
@@ -23,6 +25,8 @@ export const KERNEL_MIGRATIONS: readonly Migration[] = [
   rotatedCookies,
   deniedRights,
   movesOfPlayers,
+  playerEvents,
+  processes,
 ];
 
 /**

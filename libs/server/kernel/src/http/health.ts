@@ -11,6 +11,8 @@ export interface Readiness {
 export interface HealthDeps {
   db: Queryable;
   readiness: Readiness;
+  /** What modules lack. */
+  lacks?: readonly (() => string | undefined)[];
   stuck: Pick<StuckWork, 'list'>;
   version: string;
   /** Folder whose disk the data is on; left out where the database has a disk of its own. */
@@ -34,7 +36,10 @@ const freeBytesOf = async (folder: string): Promise<number> => {
 };
 
 /** For whoever starts, watches and replaces processes. Ready is who can write: a process that only reads would refuse every bet. */
-export function healthRoutes(app: FastifyInstance, { db, readiness, stuck, version, folder, freeBytes = freeBytesOf }: HealthDeps): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, readiness, stuck, version, folder, lacks: ofModules = [], freeBytes = freeBytesOf }: HealthDeps,
+): void {
   const check = async (): Promise<NotReady | undefined> => {
     if (folder !== undefined && (await freeBytes(folder)) < LEAST_FREE_BYTES) return 'disk-full';
     await db.query(PROBE, [String(Date.now())]);
@@ -58,7 +63,8 @@ export function healthRoutes(app: FastifyInstance, { db, readiness, stuck, versi
     return reply.header('cache-control', 'no-store').send({ status, stuck: jobs });
   });
   app.get('/readyz', async (_, reply) => {
-    const reason = readiness.isReady ? await lacks() : 'stopping';
+    const ofModule = ofModules.map((lacksNow) => lacksNow()).find((one) => one !== undefined);
+    const reason = readiness.isReady ? (ofModule ?? (await lacks())) : 'stopping';
     return reply
       .header('cache-control', 'no-store')
       .code(reason === undefined ? 200 : 503)

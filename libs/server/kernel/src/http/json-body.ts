@@ -32,6 +32,26 @@ export function holdsNull(text: string): boolean {
   return text.includes('\0');
 }
 
+/** @throws Refusal 400 for a text that nests too deep, or holds what no text has */
+function requireSound(text: string): void {
+  if (jsonDepth(text) > DEPTH_LIMIT) throw new Refusal(400, 'bad-request', { detail: 'The body nests too deep' });
+  if (holdsNull(text)) throw new Refusal(400, 'bad-request', { detail: 'The body holds a character that no text has' });
+}
+
+/** In this scope JSON stays text, bounded in the same way: a signature is over the bytes that were sent. @spec SEC-6 */
+export function acceptJsonText(scope: FastifyInstance): void {
+  if (scope.hasContentTypeParser('application/json')) scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_, body, done) => {
+    const text = body.toString();
+    try {
+      requireSound(text);
+      done(null, text);
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
 /** JSON is the only body there is: bounded in size and depth, and one that names `__proto__` is refused. @spec SEC-6 CFG-3 */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -39,8 +59,11 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (request, body, done) => {
     const text = body.toString();
     if (text === '') return done(null, undefined);
-    if (jsonDepth(text) > DEPTH_LIMIT) return done(new Refusal(400, 'bad-request', { detail: 'The body nests too deep' }));
-    if (holdsNull(text)) return done(new Refusal(400, 'bad-request', { detail: 'The body holds a character that no text has' }));
+    try {
+      requireSound(text);
+    } catch (error) {
+      return done(error as Error);
+    }
     parse(request, text, done);
   });
 }

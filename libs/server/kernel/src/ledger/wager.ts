@@ -1,9 +1,8 @@
 import { canonicalJson } from '@touchline/shared-primitives';
-import type { PlayerLimit } from '@touchline/betting-contract';
 import { createHash } from 'node:crypto';
 import { type Db, type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
 import { Refusal } from '../refusal.ts';
-import type { StakeAccount } from './account.ts';
+import { exchangeOn } from './exchange.ts';
 import { hasRight } from './rights.ts';
 import { type Barrier, barrierOf, barrierRefusal } from './gate.ts';
 import type { House } from './house.ts';
@@ -12,6 +11,7 @@ import { type LookedUp, lookUp } from './look-up.ts';
 import type { OwnLimits, ReadOwnLimits } from './own-limits.ts';
 import type { Product } from './product.ts';
 import { rememberWagers, type WagerMemory } from './remembered-wagers.ts';
+import type { Decided, Seat } from './seat.ts';
 import { type Stake, takeStakes } from './take-stakes.ts';
 import type { Visit } from './visit.ts';
 import { keepWaiting, takeWaiting } from './waiting.ts';
@@ -32,29 +32,6 @@ export interface StakeRequest {
   body: unknown;
   accountId: number;
   visit: Visit;
-}
-
-/** What a product decides with while it holds the player: the gate has let this request in, and nothing else moves the player's money. */
-export interface Seat {
-  readonly tx: Queryable;
-  readonly userId: number;
-  readonly id: string;
-  readonly nowMs: number;
-  /** Undefined when the account is not the player's. */
-  readonly account: StakeAccount | undefined;
-  /** Limits that the player has set, with what is left of each. */
-  readonly limits: readonly PlayerLimit[];
-  /**
-   * Takes stakes under the product's names, one ledger transaction each. @returns the balance of the account afterwards.
-   * @throws Error when the gate forbids them: ask `stakeRefusal` first and tell the player.
-   */
-  take(stakes: readonly Stake[]): Promise<number>;
-}
-
-/** The answer is kept to the byte, with whatever the product stored. */
-export interface Decided {
-  answer: string;
-  isAccepted: boolean;
 }
 
 /** Decided later: what a product needs to know then is kept until `decideAt`, so that a crash in between loses nothing. */
@@ -139,7 +116,8 @@ export function openWager<Memo = never>(
       crashAt('after-ledger');
       return balance;
     };
-    return { tx, userId, id, nowMs, account, limits: left, take };
+    const seat = { tx, userId, id, nowMs, account, limits: left, take };
+    return { ...seat, exchange: exchangeOn(seat, { product, house, limits, wrote: memory.wrote, taken: () => crashAt('after-ledger') }) };
   };
 
   const store = async (tx: Queryable, seat: Seat, bodyHash: string, { answer, isAccepted }: Decided): Promise<string> => {

@@ -4,6 +4,8 @@ export interface OfferedGame {
   model: string;
   /** ISO 3166 numeric codes of countries where its studio does not offer it. */
   blockedCountries: readonly number[];
+  /** The provider that plays its rounds for money on a server of its own; left out where this backend plays them. */
+  servedBy?: string | undefined;
 }
 
 /** The casino's catalogue, as other modules see it. The module that keeps it answers. @spec CS-01 CS-02 */

@@ -18,6 +18,8 @@ export const WRONG_PASSWORDS_AT_HOME: RateLimit = { name: 'password-at-home', li
 /** @spec AUTH-8 */
 export const CHECKS_OF_ADDRESS: RateLimit = { name: 'address', limit: 30, windowMs: 60_000 };
 export const REGISTRATIONS_OF_ADDRESS: RateLimit = { name: 'registration', limit: 30, windowMs: 60_000 };
+/** Combinations of the bet builder that are kept. @spec BT-10 */
+export const COMBINATIONS_OF_ADDRESS: RateLimit = { name: 'builder', limit: 60, windowMs: 60_000 };
 export const SHARES_OF_ADDRESS: RateLimit = { name: 'share', limit: 30, windowMs: 60_000 };
 export const MESSAGES_OF_ADDRESS: RateLimit = { name: 'support-message', limit: 10, windowMs: 10 * 60_000 };
 export const CONVERSATIONS_OF_ADDRESS: RateLimit = { name: 'support', limit: 30, windowMs: 60 * 60_000 };

@@ -28,6 +28,9 @@ export const switchedIn = (scope: string): Values => byScope.get(scope) ?? NONE;
 /** Replaces everything that is set in a scope. */
 export const setSwitches = (scope: string, values: Values): void => void byScope.set(scope, values);
 
+/** Everything that is set, by scope. */
+export const allSwitches = (): readonly (readonly [scope: string, values: Values])[] => [...byScope];
+
 /** Forgets everything that is set, in every scope. */
 export const resetSwitches = (): void => byScope.clear();
 

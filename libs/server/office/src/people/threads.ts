@@ -1,5 +1,5 @@
 import type { AppealsAnswer, ManagerAnswer, RequestsAnswer } from '@touchline/account-office-contract';
-import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { happened, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { seconds } from '../player.ts';
 
 type Kind = 'support' | 'manager' | 'appeal';
@@ -38,19 +38,24 @@ async function linesOf(db: Queryable, threadId: number): Promise<Line[]> {
   return lines.map((line) => ({ ...line, at: seconds(line.at) }));
 }
 
-/** Writes into a thread of a player who is held. @throws Refusal 429 when too much is written. */
+/** Writes into a thread of a player who is held. @returns the number of what was written. @throws Refusal 429 when too much is written. */
 async function say(
   tx: Queryable,
   threadId: number,
   { author, text, nowMs }: { author: Line['author']; text: string; nowMs: number },
-): Promise<void> {
+): Promise<number> {
   const [count] = await tx.query<{ n: number }>(
     `select count(*)::bigint as n from thread_lines where thread_id = $1 and author = 'player' and at > $2`,
     [threadId, nowMs - HOUR_MS],
   );
   if (author === 'player' && (count?.n ?? 0) >= MOST_LINES_AN_HOUR)
     throw new Refusal(429, 'too-many-tries', { detail: 'Too many messages at once, please wait', retryAfterSeconds: 600 });
-  await tx.query('insert into thread_lines (thread_id, author, text, at) values ($1, $2, $3, $4)', [threadId, author, text.trim(), nowMs]);
+  const [line] = await tx.query<{ id: number }>(
+    'insert into thread_lines (thread_id, author, text, at) values ($1, $2, $3, $4) returning id',
+    [threadId, author, text.trim(), nowMs],
+  );
+  if (line === undefined) throw new Error('a message was not stored');
+  return line.id;
 }
 
 async function begin(
@@ -110,9 +115,15 @@ export async function answer(
   tx: Queryable,
   { id, text, state, nowMs }: { id: number; text: string; state: string; nowMs: number },
 ): Promise<boolean> {
-  const rows = await tx.query('update threads set state = $2, is_unread = true where id = $1 returning 1', [id, state]);
-  if (rows.length > 0) await say(tx, id, { author: 'staff', text, nowMs });
-  return rows.length > 0;
+  const [row] = await tx.query<{ user_id: number; kind: Kind }>(
+    'update threads set state = $2, is_unread = true where id = $1 returning user_id, kind',
+    [id, state],
+  );
+  if (row === undefined) return false;
+  const line = await say(tx, id, { author: 'staff', text, nowMs });
+  const kind = row.kind === 'appeal' ? 'appeal-answered' : 'support-answered';
+  await happened(tx, { userId: row.user_id, kind, ref: `${id}:${line}`, money: null, at: nowMs });
+  return true;
 }
 
 const MANAGERS = ['Elena Marsh', 'Tomás Rivera', 'Amira Haddad', 'Jonas Lind'] as const;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isWaiting } from '../is-waiting.ts';
 import type { Metrics, RequestName } from './metrics.ts';
 
 const MS = 1000;
@@ -14,9 +15,10 @@ export interface WatchTerms {
   now: () => number;
 }
 
-/** Counts every request once it has ended. */
+/** Counts every request once it has ended, those aside that wait for something to happen. */
 export function watchRequests(app: FastifyInstance, { metrics, nameOf, now }: WatchTerms): void {
   app.addHook('onRequest', async (request, reply) => {
+    if (isWaiting(request)) return;
     const beganAt = now();
     // Not `onResponse`: it is silent about visitors who leave in the middle.
     reply.raw.once('close', () => metrics.request(nameOf(request), outcomeOf(reply), (now() - beganAt) / MS));

@@ -39,6 +39,25 @@ it('[STO-1] keeps the newest value in memory when storage is full', () => {
   expect(storage.get('coupon')).toBeNull();
 });
 
+it('[STO-1] reads what it wrote from memory where the storage takes values and gives none back', () => {
+  const storage = createGuardedStorage({
+    ...deaf,
+    localStorage: {
+      getItem: () => {
+        throw new DOMException('broken', 'UnknownError');
+      },
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    },
+  });
+
+  expect(storage.get('coupon')).toBeNull();
+  storage.set('coupon', 'a');
+  expect(storage.get('coupon')).toBe('a');
+  storage.remove('coupon');
+  expect(storage.get('coupon')).toBeNull();
+});
+
 it('[CPN-3] hears another tab write, and forgets its own copy', () => {
   const listeners: ((event: StorageEvent) => void)[] = [];
   const kept = new Map<string, string>();

@@ -8,7 +8,7 @@ export interface StorageHost {
 }
 
 /**
- * Local storage that never throws. Where it is blocked or full, values live in memory until the page is closed.
+ * Local storage that never throws. Where it is blocked, full or cannot be read, values live in memory until the page is closed.
  *
  * @spec STO-1
  */
@@ -21,14 +21,24 @@ export function createGuardedStorage(host: StorageHost): KeyValueStore {
       return otherwise; // blocked or full: the memory has the value
     }
   };
+  // Where reading throws, what was written is read from the memory.
+  let isReadable = true;
+  const read = (key: string): string | null => {
+    isReadable = false;
+    return attempt((storage) => {
+      const value = storage.getItem(key);
+      isReadable = true;
+      return value;
+    }, null);
+  };
   return {
-    get: (key) => memory.get(key) ?? (memory.has(key) ? null : attempt((storage) => storage.getItem(key), null)),
+    get: (key) => memory.get(key) ?? (memory.has(key) ? null : read(key)),
     set: (key, value) => {
       const isKept = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       }, false);
-      if (isKept) memory.delete(key);
+      if (isKept && isReadable) memory.delete(key);
       else memory.set(key, value);
       return isKept;
     },

@@ -7,7 +7,15 @@ export const APP_VIEW_TYPE = { European: 0, Asian: 1 } as const;
 export type AppViewType = (typeof APP_VIEW_TYPE)[keyof typeof APP_VIEW_TYPE];
 
 /** The 0/1 display flags, in the order of their bits in the cookie: new ones go to the end. @spec LY-11 */
-export const DISPLAY_FLAGS = ['isMotionReduced', 'isBalanceHidden', 'areCrestsHidden', 'areSecondsHidden', 'isDataSaved'] as const;
+export const DISPLAY_FLAGS = [
+  'isMotionReduced',
+  'isBalanceHidden',
+  'areCrestsHidden',
+  'areSecondsHidden',
+  'isDataSaved',
+  'areShortcutsOff',
+  'isTextOnly',
+] as const;
 export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
 export type DisplayFlags = Readonly<Partial<Record<DisplayFlag, 0 | 1>>>;
 

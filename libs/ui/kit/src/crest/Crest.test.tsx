@@ -1,23 +1,7 @@
 import { render } from '@testing-library/react';
+import { CREST_OUTLINES, crestDesign } from '@touchline/ui-art';
+import { readFileSync } from 'node:fs';
 import { Crest } from './Crest.tsx';
-import { crestDesign, crestLetters } from './crest-design.ts';
-
-it('[LB-02] draws the same crest for the same name, whatever its case', () => {
-  expect(crestDesign('Harwick Rovers')).toEqual({ ...crestDesign('HARWICK ROVERS '), letters: 'HAR' });
-  expect(crestDesign('Harwick Rovers')).not.toEqual(crestDesign('Dunmere Athletic'));
-});
-
-it.each([
-  ['Harwick Rovers', 'HAR'],
-  ['Borussia Mönchengladbach', 'BOR'],
-  ['1. FC Köln', 'KÖL'],
-  ['West Ham United', 'WHU'],
-  ['ФК Зенит', 'ЗЕН'],
-  ['FC', 'FC'],
-  ['', ''],
-])('[LB-02] letters of %s are %s', (name, letters) => {
-  expect(crestLetters(name)).toBe(letters);
-});
 
 it('[LB-02] leaves letters out where they would be a smudge', () => {
   const { container, rerender } = render(<Crest name="Harwick Rovers" size={27} />);
@@ -31,4 +15,13 @@ it('[LB-02] leaves letters out where they would be a smudge', () => {
 it('gives a person a disc with head and shoulders, and no letters', () => {
   const { container } = render(<Crest name="M. Ito" of="person" size={44} />);
   expect([container.querySelectorAll('path').length, container.textContent]).toEqual([2, '']);
+});
+
+it('[LB-02] is cut out along the outline that is drawn round it', () => {
+  const css = readFileSync(new URL('Crest.module.css', `file://${__dirname}/`), 'utf8');
+  expect([...css.matchAll(/ d='([^']+)'/g)].map(([, d]) => d)).toEqual(CREST_OUTLINES);
+  const { container } = render(<Crest name="Harwick Rovers" size={44} />);
+  const { shape } = crestDesign('Harwick Rovers');
+  expect(container.querySelector('svg')).toHaveAttribute('data-shape', String(shape));
+  expect(container.querySelector('path:last-child')).toHaveAttribute('d', CREST_OUTLINES[shape]);
 });

@@ -1,9 +1,8 @@
+import { CREST_OUTLINES, crestDesign } from '@touchline/ui-art';
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 import styles from './Crest.module.css';
-import { crestDesign } from './crest-design.ts';
 
-const SHIELD = 'M12 1.5c3 1.6 6 2 9 2V12c0 5.5-4 8.7-9 10.7C7 20.7 3 17.5 3 12V3.5c3 0 6-.4 9-2z';
 /** Head and shoulders. */
 const PERSON = 'M12 5.2a4.1 4.1 0 1 1 0 8.2 4.1 4.1 0 0 1 0-8.2zM3.6 24c0-5.2 3.6-8.6 8.4-8.6s8.4 3.4 8.4 8.6z';
 /** Below this side letters are a smudge, so the picture has none. */
@@ -14,19 +13,19 @@ export interface CrestProps extends ComponentProps<'svg'> {
   name: string;
   /** Side in pixels; 18 unless told. */
   size?: number;
-  /** A team wears a shield; a person who competes alone has a disc with head and shoulders. */
+  /** A team wears a crest; a person who competes alone has a disc with head and shoulders. */
   of?: 'team' | 'person';
 }
 
 /**
- * A picture drawn from a name: a shield with two colours, a pattern and, where there is room, three letters; for a person a disc. The name
- * stands beside it, so it is silent.
+ * A picture drawn from a name: a crest of one of three outlines with two colours, a pattern and, where there is room, three letters; for a
+ * person a disc. The name stands beside it, so it is silent.
  *
  * No keyboard.
  */
 export function Crest({ name, size = 18, of = 'team', className, ...rest }: CrestProps) {
   const frame = { ...rest, 'data-crest': '', width: size, height: size, viewBox: '0 0 24 24', 'aria-hidden': true as const };
-  const { field, charge, path, letters } = crestDesign(name);
+  const { field, charge, path, letters, shape } = crestDesign(name);
   if (of === 'person') {
     return (
       <svg {...frame} className={cx(styles.person, className)}>
@@ -37,7 +36,7 @@ export function Crest({ name, size = 18, of = 'team', className, ...rest }: Cres
   }
   const hasLetters = size >= LETTERS_FROM;
   return (
-    <svg {...frame} className={cx(styles.crest, className)}>
+    <svg {...frame} className={cx(styles.crest, className)} data-shape={shape}>
       <path d="M0 0h24v24H0z" fill={field} />
       <path d={path} fill={charge} />
       {hasLetters && <path d="M3 8.3h18v6.6H3z" fill="#12161d" opacity=".88" />}
@@ -46,7 +45,7 @@ export function Crest({ name, size = 18, of = 'team', className, ...rest }: Cres
           {letters}
         </text>
       )}
-      <path d={SHIELD} fill="none" stroke="#9aa3af" strokeOpacity=".65" strokeWidth={hasLetters ? 0.8 : 1.3} />
+      <path d={CREST_OUTLINES[shape]} fill="none" stroke="#9aa3af" strokeOpacity=".65" strokeWidth={hasLetters ? 0.8 : 1.3} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@
 export {
   ArrowLeftRight as ExchangeIcon,
   BarChart3 as StatsIcon,
+  Bell as BellIcon,
   Calendar as CalendarIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,

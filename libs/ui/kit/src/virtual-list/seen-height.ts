@@ -1,4 +1,3 @@
-import { measureElement } from '@tanstack/react-virtual';
 import type { Virtualizer } from '@tanstack/react-virtual';
 
 /**
@@ -10,8 +9,11 @@ export function seenHeight<Scroller extends Element | Window>(
   entry: ResizeObserverEntry | undefined,
   list: Virtualizer<Scroller, Element>,
 ): number {
-  const height = measureElement(row, entry, list);
-  if (height > 0) return height;
   const index = list.indexFromElement(row);
-  return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index);
+  const known = list.itemSizeCache.get(list.options.getItemKey(index));
+  // Asked in passing: what has been observed is not measured again.
+  if (entry === undefined && known !== undefined) return known;
+  const observed = entry?.borderBoxSize?.[0]?.blockSize;
+  const height = observed === undefined ? (row as HTMLElement).offsetHeight : Math.round(observed);
+  return height > 0 ? height : (known ?? list.options.estimateSize(index));
 }

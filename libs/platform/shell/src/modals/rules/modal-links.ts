@@ -16,6 +16,7 @@ export interface SectionModalEntry extends ManifestModal {
 const OWN: Readonly<Record<string, KnownModal>> = {
   support: { query: 'showSupport', isInHistory: true },
   settings: { isInHistory: true },
+  palette: { isInHistory: true },
   break: { isInHistory: true, for: 'player' },
   terms: { isInHistory: true },
 };

@@ -1,0 +1,24 @@
+import { expectNoViolationsInBothThemes } from './support/axe.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { openSettledCoupon } from './support/settled-coupon.ts';
+
+test('[BT-15] the coupon says before it is placed which lead wins at once, and the explainer says by which rule it was settled', async ({
+  player,
+  page,
+}) => {
+  await player.beNewPlayer();
+  await player.open('/line/all/1-football');
+  const game = player.games.nth(player.isMobile ? 4 : 3);
+  const id = (await game.getAttribute('data-event')) ?? '';
+  await game.locator('[data-testid^="outcome-"]').first().click();
+  await player.openCoupon();
+  await expect(player.bets).toContainText('Early payout');
+  await player.openCouponOptions();
+  await expect(player.coupon).toContainText(/Early payout: wins once .+ leads by 2 goals, whatever the result\./);
+  await expectNoViolationsInBothThemes(page, 'a coupon with an early payout');
+  await player.place();
+  await player.closeCoupon();
+
+  const coupon = await openSettledCoupon(player, id);
+  await expect(coupon).toContainText(/Early payout: won and paid at this score|Counted: the score that decides the game/);
+});

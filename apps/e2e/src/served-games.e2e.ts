@@ -1,0 +1,76 @@
+import { frameOf, PlayersHand, playRound } from './support/games.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+const FLIP = { family: 'coin', name: 'Plain Flip', start: 'Play' } as const;
+
+// The browser says in its console that a provider is away.
+test.use({ allowedConsole: [/status of 503/] });
+
+test('[CS-01] [CS-02] [CS-05] a game whose provider plays it on a server of its own, for money: the balance follows', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  const hand = new PlayersHand(page, isMobile ? 'touch' : 'keyboard');
+  await player.beNewPlayer();
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname));
+  await player.open('/casino?q=plain-flip');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Plain Flip/ })
+    .first()
+    .click();
+  await hand.press(page.getByRole('button', { name: 'Play for money' }));
+  const balance = frameOf(page).getByTestId('balance');
+  await expect(balance).toHaveText('€1,000.00');
+
+  const words = await playRound(page, hand, FLIP);
+
+  await expect(balance).toHaveText(words === 'No win' ? '€999.00' : '€1,000.96');
+  await expect(player.balance).toContainText(await balance.innerText());
+  const rounds = page.getByRole('region', { name: 'Your rounds' }).getByRole('listitem');
+  await expect(rounds).toHaveCount(1);
+  await expect(rounds).toContainText(words === 'No win' ? '€1.00 → €0.00' : '€1.00 → €1.96');
+  // The frame asked its own server for the round, and the site for its page alone.
+  expect(asked.filter((path) => path === '/rounds')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/bff-api/games/visits')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/bff-api/games/rounds')).toEqual([]);
+});
+
+test('[CS-02] the same game as a demo is played by the site, without a word to its provider', async ({ page, player }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname));
+  await player.open('/casino?q=plain-flip');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Plain Flip/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Play the demo' }).click();
+  await playRound(page, new PlayersHand(page, 'mouse'), FLIP);
+  expect(asked.filter((path) => path === '/rounds' || path === '/bff-api/games/visits')).toEqual([]);
+});
+
+test('[CS-02] a provider that cannot be reached costs nothing: the page says so and offers another try', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  await player.beNewPlayer();
+  await page.route('**/bff-api/games/visits', (route) =>
+    route.fulfill({ status: 503, json: { status: 503, code: 503, errors: [], traceId: 'x' } }),
+  );
+  await player.open('/casino?q=plain-flip');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Plain Flip/ })
+    .first()
+    .click();
+  const start = page.getByRole('button', { name: 'Play for money' });
+  await (isMobile ? start.tap() : start.click());
+  await page.unroute('**/bff-api/games/visits');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await start.click();
+  await expect(frameOf(page).getByTestId('balance')).toHaveText('€1,000.00');
+});

@@ -1,0 +1,71 @@
+import type { Build, DocumentAnswer, DocumentRequest } from '@touchline/shared-state';
+import type { FastifyBaseLogger } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createBackendSend, type VisitorHeaders } from '../http/backend-send.ts';
+import type { EdgeWatch } from '../http/edge-metrics.ts';
+import { manifestsOf, spokenLanguages, type Registry } from '../registry.ts';
+import type { EdgeSettings } from '../settings.ts';
+import type { Bundles } from './bundles.ts';
+import { createKeptFiles } from './kept-files.ts';
+import { sectionsBut, type HandedOverrides } from './remote-override.ts';
+
+export interface HostQuestion {
+  url: URL;
+  build: Build;
+  /** As it is deployed, with the versions on trial that are drawn for whoever asks. */
+  deployed: Registry;
+  overrides?: HandedOverrides['overrides'];
+  headers: IncomingHttpHeaders;
+  visitor: VisitorHeaders;
+  signal: AbortSignal;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Asks the host of a build what to answer: guards and loads run, nothing is drawn yet. */
+export type AskHost = (question: HostQuestion) => Promise<DocumentAnswer>;
+
+export interface HostDeps {
+  settings: EdgeSettings;
+  bundles: Bundles;
+  watch: EdgeWatch;
+  send?: (request: Request) => Promise<Response>;
+}
+
+/** What the folder of a brand says in the place of the configuration. */
+const configOf = (brand: EdgeSettings['brand']): DocumentRequest['brand'] =>
+  brand && {
+    companyName: brand.name,
+    themeColor: brand.themeColor,
+    brandBook: Object.entries(brand.tokens).map(([css_prop, css_value]) => ({ css_prop, css_value })),
+  };
+
+export function createAskHost({ settings, bundles, watch, send }: HostDeps): AskHost {
+  const kept = createKeptFiles(settings.keptFolder);
+  const worn = configOf(settings.brand);
+  return async ({ url, build, deployed, overrides = [], headers, visitor, signal, log }) => {
+    const host = await bundles.host(build);
+    return host.answer({
+      url,
+      headers: new Headers(
+        Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])),
+      ),
+      send: createBackendSend({ backend: settings.backend, signal, visitor, ...(send && { send }) }),
+      loadSection: sectionsBut(overrides, (name) => bundles.section(name, deployed)),
+      dictionary: (lang, name) => bundles.dictionary(lang, name, deployed),
+      languages: spokenLanguages(deployed, settings.isProduction),
+      manifests: manifestsOf(deployed),
+      kept,
+      ...(worn !== undefined && { brand: worn }),
+      isProduction: settings.isProduction,
+      hasScopes: settings.mode !== 'production',
+      sectionBudgetMs: settings.sectionBudgetMs,
+      signal,
+      // A visitor who left ends calls on purpose; that is no news.
+      report: (name, fields) => {
+        if (signal.aborted) return;
+        watch.heard(name, fields);
+        log.warn({ source: 'document', ...fields }, name);
+      },
+    });
+  };
+}

@@ -1,0 +1,99 @@
+import { codeOf } from '@touchline/shared-primitives';
+import type { Build, PageAnswer, PageState } from '@touchline/shared-state';
+import type { FastifyBaseLogger } from 'fastify';
+import { PassThrough, type Duplex } from 'node:stream';
+import { createEncoder, type Encoding } from '../http/compress.ts';
+import { dictionaryUrls, remoteFiles, spokenLanguages, type Registry } from '../registry.ts';
+import type { EdgeSettings } from '../settings.ts';
+import { documentHead, documentTail, pageCodeOf } from './html.ts';
+
+/** A render that hangs would hold its visitor and its memory. */
+export const RENDER_WITHIN_MS = 10_000;
+
+export interface DocumentToDraw {
+  answer: PageAnswer;
+  nonce: string;
+  build: Build;
+  /** As this tab has it. */
+  registry: Registry;
+  /** Markup of the edge's own beside the application. */
+  badge: string;
+  brand: EdgeSettings['brand'];
+  isProduction: boolean;
+  encoding: Encoding;
+  extraHead: string;
+  /** Whether nobody waits for it any more: what fails then is no news. */
+  isLeft: () => boolean;
+  /** Told when a part of it could not be drawn. */
+  failed?: () => void;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Head at once, then the rendered page, then the state. A render that fails midway ends the document in a way the browser can recover from. */
+export function documentStream({
+  answer,
+  nonce,
+  build,
+  registry,
+  badge,
+  brand,
+  isProduction,
+  encoding,
+  extraHead,
+  isLeft,
+  failed,
+  log,
+}: DocumentToDraw): Duplex {
+  const host = registry.host[build];
+  const state: PageState = {
+    build,
+    host: answer.state,
+    isProduction,
+    builtAt: registry.builtAt,
+    languages: spokenLanguages(registry, isProduction),
+    messages: Object.fromEntries(
+      answer.languages.flatMap((lang) => {
+        const urls = dictionaryUrls(registry, lang);
+        return urls === undefined ? [] : [[lang, urls]];
+      }),
+    ),
+    remotes: remoteFiles(registry),
+  };
+  const out = createEncoder(encoding);
+  out.write(documentHead({ answer, registry, nonce, host, brand, extraHead }));
+  out.flush?.();
+  const finish = (): void => {
+    clearTimeout(limit);
+    out.end(documentTail({ state, nonce, badge, code: pageCodeOf({ answer, registry, host }) }));
+  };
+  const body = new PassThrough();
+  body.on('data', (chunk: Buffer) => {
+    if (!out.write(chunk)) {
+      body.pause();
+      out.once('drain', () => body.resume());
+    }
+  });
+  body.on('end', finish);
+  const rendering = answer.stream({
+    nonce,
+    onShellReady: () => {
+      rendering.pipe(body);
+    },
+    onShellError: (error) => {
+      log.error({ source: 'document', code: codeOf(error) }, 'render-failed');
+      failed?.();
+      // The browser finds an empty root and draws the page itself.
+      finish();
+    },
+    onError: (error) => {
+      if (!isLeft()) log.error({ source: 'document', err: error }, 'render-error');
+      failed?.();
+    },
+  });
+  const limit = setTimeout(() => rendering.abort(new Error('The render took too long.')), RENDER_WITHIN_MS);
+  out.once('close', () => {
+    clearTimeout(limit);
+    if (!out.writableFinished) rendering.abort(new Error('The visitor left.'));
+  });
+  return out;
+}

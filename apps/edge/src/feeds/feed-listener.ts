@@ -1,0 +1,119 @@
+import type { ServerResponse } from 'node:http';
+import { GZIP_HEADER, offEvent, type SharedBytes } from './feed-event.ts';
+import type { FeedHub } from './feed-hub.ts';
+import type { AskedFeed, Standing } from './feed-key.ts';
+import { NoFeed, type CatchUp, type FeedReader, type FeedTopic } from './feed-topic.ts';
+
+export interface FeedListenerTerms {
+  hub: FeedHub;
+  response: Pick<ServerResponse, 'write' | 'end' | 'once' | 'destroy' | 'destroyed'>;
+  /** Whether what is written is a gzip stream. */
+  isGzip: boolean;
+  /** Runs work later. @returns the way to call it off. */
+  after: (ms: number, work: () => void) => () => void;
+}
+
+/** Whoever takes nothing for so long is gone. */
+const STUCK_AFTER_MS = 20_000;
+/** A backend that did not answer is asked again. */
+const JOIN_AGAIN_MS = 2_000;
+
+/**
+ * One connection. What its reader cannot take is not kept: the feeds that moved meanwhile are left, and joined again where the reader stood once
+ * everything has been taken. So a slow reader costs one answer at most.
+ *
+ * @spec LOAD-3
+ */
+export class FeedListener implements FeedReader {
+  readonly #terms: FeedListenerTerms;
+  readonly #joined = new Set<string>();
+  readonly #missed = new Map<string, Standing | undefined>();
+  readonly #callOffs = new Set<() => void>();
+  #isBehind = false;
+  #isClosed = false;
+
+  constructor(terms: FeedListenerTerms) {
+    this.#terms = terms;
+    if (terms.isGzip) terms.response.write(GZIP_HEADER);
+  }
+
+  begin(hello: SharedBytes, feeds: readonly AskedFeed[]): void {
+    this.#write(hello);
+    for (const { key, standing } of feeds) void this.#join(key, standing);
+  }
+
+  tell(topic: FeedTopic, event: SharedBytes, from: Standing | undefined): void {
+    if (this.#isBehind) this.#miss(topic.key, from);
+    else this.#write(event);
+  }
+
+  drop({ key }: FeedTopic): void {
+    this.#joined.delete(key);
+    this.#write(offEvent(key));
+  }
+
+  /** Says goodbye. */
+  end(bye: SharedBytes): void {
+    this.#write(bye);
+    this.#terms.response.end();
+    this.close();
+  }
+
+  /** The connection is over. */
+  close(): void {
+    this.#isClosed = true;
+    for (const key of this.#joined) this.#terms.hub.leave(key, this);
+    this.#joined.clear();
+    for (const callOff of this.#callOffs) callOff();
+    this.#callOffs.clear();
+  }
+
+  async #join(key: string, from: Standing | undefined): Promise<void> {
+    if (this.#isClosed) return;
+    try {
+      const isJoined = await this.#terms.hub.join(key, from, { reader: this, begin: (missed) => this.#begin(key, missed) });
+      if (!isJoined) this.#write(offEvent(key));
+    } catch (error) {
+      if (error instanceof NoFeed) this.#write(offEvent(key));
+      else this.#later(JOIN_AGAIN_MS, () => void this.#join(key, from));
+    }
+  }
+
+  #begin(key: string, { news, same }: CatchUp): void {
+    if (this.#isClosed) return this.#terms.hub.leave(key, this);
+    this.#joined.add(key);
+    this.#write(news === null ? same : news.event);
+  }
+
+  #miss(key: string, from: Standing | undefined): void {
+    this.#terms.hub.leave(key, this);
+    this.#joined.delete(key);
+    this.#missed.set(key, from);
+  }
+
+  #write(bytes: SharedBytes): void {
+    const { response, isGzip } = this.#terms;
+    if (this.#isClosed || response.destroyed || response.write(isGzip ? bytes.block : bytes.plain) || this.#isBehind) return;
+    this.#isBehind = true;
+    const callOff = this.#later(STUCK_AFTER_MS, () => response.destroy());
+    response.once('drain', () => {
+      callOff();
+      this.#isBehind = false;
+      const missed = [...this.#missed];
+      this.#missed.clear();
+      for (const [key, from] of missed) void this.#join(key, from);
+    });
+  }
+
+  #later(ms: number, work: () => void): () => void {
+    const callOff = this.#terms.after(ms, () => {
+      this.#callOffs.delete(callOff);
+      work();
+    });
+    this.#callOffs.add(callOff);
+    return () => {
+      callOff();
+      this.#callOffs.delete(callOff);
+    };
+  }
+}

@@ -1,0 +1,157 @@
+import { trustedProxies } from '@touchline/shared-serving';
+import { type FeedServer, startFeeds, streamOf } from './feeds.test.helper.ts';
+
+const LIVE = 'live/games?lang=en';
+
+describe('feeds of an edge', () => {
+  let server: FeedServer;
+  afterEach(() => server.close());
+
+  it('[BT-01] [SEC-2] a stream begins with the image, then tells each change as a delta, with the headers of every answer', async () => {
+    server = await startFeeds();
+    const reader = await server.open(streamOf(LIVE)).until(({ told }) => told.length === 2);
+
+    expect(reader.status).toBe(200);
+    expect(reader.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(reader.told).toEqual([
+      { event: 'hello', data: { beatMs: 3000 } },
+      { event: 'news', data: { feed: LIVE, from: null, answer: { revision: 100, source: 'one', isFull: true, servedAt: 1, filler: '' } } },
+    ]);
+    server.feeds.move();
+    await reader.until(({ told }) => told.length === 3);
+    expect(reader.told[2]).toEqual({
+      event: 'news',
+      data: { feed: LIVE, from: 100, answer: { revision: 101, source: 'one', isFull: false, servedAt: 1, since: 100 } },
+    });
+  });
+
+  it('[BT-01] a reader that knows what is there is told that nothing changed; one that is behind gets the delta', async () => {
+    server = await startFeeds();
+    const knows = await server.open(streamOf(`${LIVE}&since=100&source=one`)).until(({ told }) => told.length === 2);
+    const isBehind = await server.open(streamOf(`${LIVE}&since=97&source=one`)).until(({ told }) => told.length === 2);
+
+    expect(knows.told[1]).toEqual({ event: 'same', data: { feed: LIVE, from: 100, revision: 100 } });
+    expect(isBehind.told[1]?.data).toMatchObject({ from: 97, answer: { revision: 100, isFull: false } });
+  });
+
+  it('[BT-01] a revision that another source counted leads to a full image, at the start and in the middle', async () => {
+    server = await startFeeds();
+    const reader = await server.open(streamOf(`${LIVE}&since=100&source=other`)).until(({ told }) => told.length === 2);
+    expect(reader.told[1]?.data).toMatchObject({ from: null, answer: { isFull: true, source: 'one' } });
+
+    server.feeds.source = 'two';
+    server.feeds.move();
+    await reader.until(({ told }) => told.length === 3);
+    expect(reader.told[2]?.data).toMatchObject({ from: null, answer: { isFull: true, source: 'two', revision: 101 } });
+  });
+
+  it('[LOAD-7] thirty readers cost the backend one question for each change, and get the same bytes plain and compressed', async () => {
+    server = await startFeeds();
+    const readers = Array.from({ length: 30 }, (_, at) => server.open(streamOf(LIVE), at % 2 === 0 ? { 'accept-encoding': 'gzip' } : {}));
+    await Promise.all(readers.map((reader) => reader.until(({ told }) => told.length === 2)));
+    server.feeds.asked = [];
+    for (let change = 1; change <= 3; change += 1) {
+      server.feeds.move();
+      await Promise.all(
+        readers.map((reader) => reader.until(({ told }) => told.filter(({ event }) => event === 'news').length === 1 + change)),
+      );
+    }
+
+    expect(server.feeds.asked).toEqual([`${LIVE}@100`, `${LIVE}@101`, `${LIVE}@102`]);
+    expect(readers.filter(({ headers }) => headers['content-encoding'] === 'gzip')).toHaveLength(15);
+    const news = readers.map(({ told }) => JSON.stringify(told.filter(({ event }) => event === 'news')));
+    expect(new Set(news).size).toBe(1);
+  });
+
+  it('[BT-01] tells of one stream each feed by its name, and which of them is none', async () => {
+    server = await startFeeds();
+    const list = 'line/games?lang=en&ids=3%2C9';
+    const reader = await server.open(streamOf(list, 'game/404?lang=en')).until(({ told }) => told.length === 3);
+
+    expect(reader.told.slice(1).map(({ event, data }) => [event, data['feed']])).toEqual(
+      expect.arrayContaining([
+        ['news', list],
+        ['off', 'game/404?lang=en'],
+      ]),
+    );
+  });
+
+  it.each([
+    ['none', '/bff-api/feed/stream'],
+    ['one twice', streamOf(LIVE, LIVE)],
+    ['thirteen', streamOf(...Array.from({ length: 13 }, (_, id) => `game/${id}?lang=en`))],
+    ['a path of another call', streamOf('search?lang=en&q=arsdale')],
+    ['a way out', streamOf('../config/all.json?lang=en')],
+    ['a host', streamOf('//evil.test/live/games')],
+    ['a value with a line break', streamOf('live/games?lang=en%0d%0ax')],
+    ['a revision that is none', streamOf(`${LIVE}&since=1e9`)],
+    ['a name twice', streamOf(`${LIVE}&since=1&since=2`)],
+  ])('[SEC-4] refuses a stream of %s', async (_what, path) => {
+    server = await startFeeds();
+    const answer = await server.app.inject(path);
+
+    expect(answer.statusCode).toBe(400);
+    expect(server.feeds.asked).toEqual([]);
+  });
+
+  it('[SRV-3] holds so many streams, in all and for one address, and takes new ones when others end', async () => {
+    server = await startFeeds({ isTrusted: trustedProxies('192.0.2.1'), mostStreams: 3, mostStreamsPerAddress: 2 });
+    const from = (address: string) => server.open(streamOf(LIVE), { 'x-forwarded-for': address });
+    const [first, second] = [from('198.51.100.1'), from('198.51.100.1')];
+    await Promise.all([first, second].map((reader) => reader.until(({ told }) => told.length === 2)));
+    const third = await from('198.51.100.1').until(({ status }) => status > 0);
+    const other = await from('198.51.100.2').until(({ told }) => told.length === 2);
+    const another = await from('198.51.100.3').until(({ status }) => status > 0);
+
+    expect([third.status, other.status, another.status]).toEqual([429, 200, 503]);
+    expect(another.headers['retry-after']).toBe('10');
+    const closed = new Promise((done) => server.app.server.once('connection', done));
+    first.request.destroy();
+    await first.until(({ isEnded }) => isEnded);
+    let again = from('198.51.100.3');
+    await closed;
+    while ((await again.until(({ status }) => status > 0)).status === 503) again = from('198.51.100.3');
+    expect(again.status).toBe(200);
+  });
+
+  it('[SRV-1] a process that stops says goodbye, ends every stream and takes no new one', async () => {
+    const readiness = { isReady: true };
+    server = await startFeeds({}, { readiness });
+    const readers = [server.open(streamOf(LIVE)), server.open(streamOf(LIVE), { 'accept-encoding': 'gzip' })];
+    await Promise.all(readers.map((reader) => reader.until(({ told }) => told.length === 2)));
+    readiness.isReady = false;
+    server.stopping.abort();
+    await Promise.all(readers.map((reader) => reader.until(({ isEnded, told }) => isEnded && told.at(-1)?.event === 'bye')));
+
+    expect((await server.open(streamOf(LIVE)).until(({ status }) => status > 0)).status).toBe(503);
+  });
+
+  it('[CF-06] polls of many readers are answered by one question, and what a reader knows by none', async () => {
+    server = await startFeeds();
+    const poll = (query: string) => server.app.inject(`/bff-api/feed/${LIVE}${query}`);
+    const images = await Promise.all(Array.from({ length: 20 }, () => poll('')));
+    const deltas = await Promise.all(Array.from({ length: 20 }, () => poll('&since=98&source=one')));
+    const known = await poll('&since=100&source=one');
+
+    expect(new Set(images.map(({ body }) => body)).size).toBe(1);
+    expect(images[0]?.json()).toMatchObject({ revision: 100, isFull: true });
+    expect(deltas.map((answer) => answer.json<{ since: number }>().since)).toEqual(Array.from({ length: 20 }, () => 98));
+    expect([known.statusCode, known.headers['cache-control']]).toEqual([304, 'no-store']);
+    // A machine that is busy lets the word of the backend grow old meanwhile: it is asked whether anything has changed.
+    expect(server.feeds.asked.filter((asked) => asked !== `${LIVE}@100`)).toEqual([`${LIVE}@`, `${LIVE}@98`]);
+  });
+
+  it('[CF-06] a poll that this edge cannot answer goes to the backend as it came', async () => {
+    server = await startFeeds();
+    for (const path of ['search?lang=en&q=arsdale', 'game/404?lang=en', 'live/games?lang=%00']) {
+      expect((await server.app.inject(`/bff-api/feed/${path}`)).json()).toEqual({ by: 'backend' });
+    }
+    server.feeds.isDown = true;
+    expect((await server.app.inject(`/bff-api/feed/${LIVE}`)).json()).toEqual({ by: 'backend' });
+  });
+});

@@ -1,0 +1,187 @@
+import { streamCalls } from '@touchline/betting-contract';
+import { addressKey, createCostLimit, type IsTrusted, type Metrics, TooMuch } from '@touchline/shared-serving';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { encodingOf } from '../http/compress.ts';
+import { errorAnswer } from '../http/error-answer.ts';
+import type { Readiness } from '../http/health.ts';
+import { HEADERS_OF_ALL } from '../http/security-headers.ts';
+import type { FeedBackend } from './feed-backend.ts';
+import { byeEvent, helloEvent } from './feed-event.ts';
+import { FeedHub } from './feed-hub.ts';
+import { FEED_PATH, readFeed, type AskedFeed } from './feed-key.ts';
+import { FeedListener } from './feed-listener.ts';
+
+export interface FeedTerms {
+  settings: {
+    isTrusted: IsTrusted;
+    /** Streams at once, of all and of one address. */
+    mostStreams: number;
+    mostStreamsPerAddress: number;
+  };
+  readiness: Readiness;
+  /** Where the feeds come from. */
+  feeds: FeedBackend;
+  /** The process is about to end: every stream ends with a goodbye, and its reader comes back to another process. @spec SRV-1 */
+  stopping?: AbortSignal | undefined;
+  metrics?: Metrics | undefined;
+}
+
+/** Feeds of one stream: a page shows a few, and one stream serves all tabs of a browser. */
+const MOST_FEEDS = 12;
+/** As the sandbox counts: a list costs three points, whoever asks for a hundred points a second is no player. */
+const POINTS = { perSecond: 100, burst: 1_000, poll: 3, stream: 10 } as const;
+const RETRY_AFTER_SECONDS = 10;
+const now = (): number => performance.now();
+
+const noStore = { 'cache-control': 'no-store' };
+
+function readFeeds(url: string): AskedFeed[] | null {
+  const asked = new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('feed').map(readFeed);
+  const feeds = asked.filter((feed) => feed !== null);
+  const isWhole = feeds.length === asked.length && new Set(feeds.map(({ key }) => key)).size === feeds.length;
+  return isWhole && feeds.length > 0 && feeds.length <= MOST_FEEDS ? feeds : null;
+}
+
+/**
+ * Feeds that this edge asks its backend for, once for everybody: their polls are answered from there, and whoever can take a stream is told by
+ * server-sent events.
+ *
+ * @spec BT-01 ODD-5 LOAD-7
+ */
+export function addFeeds(app: FastifyInstance, { settings, readiness, feeds, stopping, metrics }: FeedTerms): void {
+  const hub = new FeedHub({
+    backend: feeds,
+    now,
+    wait: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
+  });
+  const limit = createCostLimit({ ...POINTS, now });
+  const charge = (request: FastifyRequest, cost: number): void => {
+    const waitSeconds = settings.isTrusted(request.ip) ? 0 : limit.take(addressKey(request.ip), cost);
+    if (waitSeconds > 0) throw new TooMuch(429, waitSeconds);
+  };
+
+  answerPolls(app, hub, (request) => charge(request, POINTS.poll));
+  const streams = addStream(app, { settings, readiness, hub, charge: (request) => charge(request, POINTS.stream) });
+  const close = (): void => {
+    hub.close();
+    streams.end();
+  };
+  stopping?.addEventListener('abort', close, { once: true });
+  app.addHook('preClose', async () => close());
+  metrics?.add(
+    {
+      kind: 'gauge',
+      name: 'touchline_feed_streams',
+      help: 'Streams of prices that are open.',
+      read: () => [{ value: streams.count() }],
+    },
+    {
+      kind: 'gauge',
+      name: 'touchline_feeds',
+      help: 'Feeds that this edge asks the backend for.',
+      read: () => [{ value: hub.topics }],
+    },
+    {
+      kind: 'counter',
+      name: 'touchline_feed_changes_total',
+      help: 'Changes of feeds that were told to readers of streams.',
+      read: () => [{ value: hub.told }],
+    },
+  );
+}
+
+/** A poll that this edge can answer never reaches the backend; any other goes there as it came. */
+function answerPolls(app: FastifyInstance, hub: FeedHub, charge: (request: FastifyRequest) => void): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || !request.url.startsWith(FEED_PATH)) return undefined;
+    const asked = readFeed(request.url.slice(FEED_PATH.length));
+    if (asked === null) return undefined;
+    charge(request);
+    // What goes wrong is answered where the poll goes then.
+    const missed = await hub.catchUp(asked.key, asked.standing).catch(() => undefined);
+    if (missed === undefined) return undefined;
+    void reply.headers(noStore);
+    if (missed.news === null) return reply.code(304).send();
+    const isGzip = encodingOf(request.headers['accept-encoding']) !== 'identity';
+    void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+    if (!isGzip) return reply.send(missed.news.body.plain);
+    return reply.header('content-encoding', 'gzip').send(missed.news.body.gzip);
+  });
+}
+
+interface StreamTerms extends Pick<FeedTerms, 'settings' | 'readiness'> {
+  hub: FeedHub;
+  charge: (request: FastifyRequest) => void;
+}
+
+function addStream(app: FastifyInstance, { settings, readiness, hub, charge }: StreamTerms) {
+  const open = new Set<FeedListener>();
+  const byAddress = new Map<string, number>();
+  const hello = helloEvent(hub.beatMs);
+
+  const refuse = (reply: FastifyReply, status: 400 | 429 | 503, detail: string) =>
+    reply
+      .code(status)
+      .headers({ ...noStore, ...(status !== 400 && { 'retry-after': RETRY_AFTER_SECONDS }) })
+      .send(errorAnswer({ status, code: status === 400 ? 'bad-request' : 'unavailable', detail, traceId: reply.request.id }));
+
+  const begin = (request: FastifyRequest, reply: FastifyReply, feeds: readonly AskedFeed[]): void => {
+    const address = addressKey(request.ip);
+    const isGzip = encodingOf(request.headers['accept-encoding']) !== 'identity';
+    const { raw } = reply;
+    reply.hijack();
+    // The end of the connection is the end of the stream: nothing has to be written around each event.
+    raw.useChunkedEncodingByDefault = false;
+    raw.shouldKeepAlive = false;
+    raw.writeHead(200, {
+      ...HEADERS_OF_ALL,
+      ...noStore,
+      'cache-control': 'no-store, no-transform',
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+      vary: 'accept-encoding',
+      ...(isGzip && { 'content-encoding': 'gzip' }),
+    });
+    raw.flushHeaders();
+    raw.socket?.setKeepAlive(true);
+    const listener = new FeedListener({ hub, response: raw, isGzip, after: later });
+    open.add(listener);
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    raw.once('close', () => {
+      listener.close();
+      open.delete(listener);
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+    });
+    listener.begin(hello, feeds);
+  };
+
+  app.get(streamCalls.stream.path, { config: { waits: true } }, async (request, reply) => {
+    const feeds = readFeeds(request.url);
+    if (feeds === null) return refuse(reply, 400, `Name one to ${MOST_FEEDS} feeds, each once`);
+    charge(request);
+    if (!readiness.isReady) return refuse(reply, 503, 'This process is about to end');
+    if (open.size >= settings.mostStreams) return refuse(reply, 503, 'There are too many streams right now');
+    const ofAddress = byAddress.get(addressKey(request.ip)) ?? 0;
+    if (!settings.isTrusted(request.ip) && ofAddress >= settings.mostStreamsPerAddress)
+      return refuse(reply, 429, 'There are too many streams of this address');
+    begin(request, reply, feeds);
+    return reply;
+  });
+
+  return {
+    count: () => open.size,
+    end: () => {
+      const bye = byeEvent();
+      for (const listener of [...open]) listener.end(bye);
+    },
+  };
+}
+
+const later = (ms: number, work: () => void): (() => void) => {
+  const timer = setTimeout(work, ms);
+  timer.unref();
+  return () => clearTimeout(timer);
+};

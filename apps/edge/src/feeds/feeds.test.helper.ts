@@ -1,0 +1,152 @@
+import { trustedProxies } from '@touchline/shared-serving';
+import fastify, { type FastifyInstance } from 'fastify';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGunzip } from 'node:zlib';
+import type { FeedReply } from './feed-backend.ts';
+import type { Standing } from './feed-key.ts';
+import { addFeeds, type FeedTerms } from './feed-routes.ts';
+
+/** A backend whose one feed moves when the test says so. */
+export class FakeFeeds {
+  revision = 100;
+  source = 'one';
+  /** Polls, as `KEY@SINCE`. */
+  asked: string[] = [];
+  isDown = false;
+  canWait = true;
+  filler = '';
+  #wake: (() => void)[] = [];
+
+  move(): void {
+    this.revision += 1;
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+
+  async ask(key: string, standing: Standing | undefined): Promise<FeedReply> {
+    this.asked.push(`${key}@${standing?.revision ?? ''}`);
+    if (this.isDown) throw new Error('down');
+    if (key.startsWith('game/404')) return { kind: 'refused', status: 404 };
+    const isOwn = standing !== undefined && standing.source === this.source && standing.revision <= this.revision;
+    if (isOwn && standing.revision === this.revision) return { kind: 'unchanged' };
+    const { revision, source } = this;
+    const body = { revision, source, isFull: !isOwn, servedAt: 1, ...(isOwn ? { since: standing.revision } : { filler: this.filler }) };
+    return { kind: 'news', standing: { revision, source }, isFull: !isOwn, body: JSON.stringify(body) };
+  }
+
+  async nextRevision(standing: Standing | undefined, signal: AbortSignal): Promise<Standing | 'unknown' | null> {
+    if (!this.canWait) return 'unknown';
+    if (this.isDown) throw new Error('down');
+    if (standing?.revision !== this.revision) return { revision: this.revision, source: this.source };
+    await new Promise<void>((done) => {
+      this.#wake.push(done);
+      signal.addEventListener('abort', () => done());
+    });
+    return { revision: this.revision, source: this.source };
+  }
+}
+
+interface Told {
+  event: string;
+  data: Record<string, unknown>;
+}
+
+/** One reader of a stream. */
+export class Reader {
+  status = 0;
+  headers: IncomingMessage['headers'] = {};
+  body = '';
+  isEnded = false;
+  #heard: (() => void)[] = [];
+  readonly request: ClientRequest;
+  response: IncomingMessage | undefined;
+
+  constructor(origin: string, path: string, headers: Record<string, string> = {}) {
+    this.request = request(`${origin}${path}`, { headers, agent: false });
+    this.request.on('error', () => undefined);
+    this.request.on('response', (response) => {
+      this.response = response;
+      this.status = response.statusCode ?? 0;
+      this.headers = response.headers;
+      const plain = response.headers['content-encoding'] === 'gzip' ? response.pipe(createGunzip()) : response;
+      plain.setEncoding('utf8');
+      plain.on('data', (text: string) => {
+        this.body += text;
+        this.#wake();
+      });
+      plain.on('error', () => undefined);
+      response.on('close', () => {
+        this.isEnded = true;
+        this.#wake();
+      });
+      this.#wake();
+    });
+    this.request.end();
+  }
+
+  get told(): Told[] {
+    return this.body
+      .split('\n\n')
+      .slice(0, -1)
+      .map((block) => {
+        const lines = block.split('\n');
+        const value = (name: string): string => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+        return { event: value('event'), data: JSON.parse(value('data')) as Record<string, unknown> };
+      });
+  }
+
+  /** Waits until a fact holds. */
+  async until(isSo: (reader: this) => boolean): Promise<this> {
+    while (!isSo(this)) await new Promise<void>((done) => this.#heard.push(done));
+    return this;
+  }
+
+  #wake(): void {
+    for (const wake of this.#heard.splice(0)) wake();
+  }
+}
+
+export interface FeedServer {
+  app: FastifyInstance;
+  origin: string;
+  feeds: FakeFeeds;
+  stopping: AbortController;
+  open: (path: string, headers?: Record<string, string>) => Reader;
+  close: () => Promise<void>;
+}
+
+/** An edge with nothing but feeds, listening. */
+export async function startFeeds(over: Partial<FeedTerms['settings']> = {}, terms: Partial<FeedTerms> = {}): Promise<FeedServer> {
+  const app = fastify({ forceCloseConnections: 'idle', trustProxy: true });
+  const feeds = new FakeFeeds();
+  const stopping = new AbortController();
+  const readers: Reader[] = [];
+  const settings = {
+    isTrusted: trustedProxies('loopback'),
+    mostStreams: 50,
+    mostStreamsPerAddress: 50,
+    ...over,
+  };
+  addFeeds(app, { settings, readiness: { isReady: true }, feeds, stopping: stopping.signal, ...terms });
+  // Where polls go that the edge does not answer itself.
+  app.get('/bff-api/feed/*', async () => ({ by: 'backend' }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    app,
+    origin,
+    feeds,
+    stopping,
+    open: (path, headers) => {
+      const reader = new Reader(origin, path, headers);
+      readers.push(reader);
+      return reader;
+    },
+    close: async () => {
+      for (const reader of readers) reader.request.destroy();
+      await app.close();
+    },
+  };
+}
+
+export const streamOf = (...polls: string[]): string => `/bff-api/feed/stream?${new URLSearchParams(polls.map((poll) => ['feed', poll]))}`;

@@ -1,0 +1,197 @@
+import { createMetrics } from '@touchline/shared-serving';
+import type { DocumentRequest } from '@touchline/shared-state';
+import type { LightMyRequestResponse } from 'fastify';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { nonceOf, withEdge } from '../app.test.helper.ts';
+import { aPage, fakeBundles } from '../testing/fakes.ts';
+
+const start = withEdge();
+const ON = { sharedDocumentBytes: 10_000_000 };
+const clock = { at: 0 };
+beforeEach(() => (clock.at = 0));
+const now = () => clock.at;
+
+/** Documents that say how many were made before them. */
+const counting = (over: (request: DocumentRequest) => Parameters<typeof aPage>[0] = () => ({})) => {
+  let made = 0;
+  return fakeBundles((request) => aPage({ state: { price: (made += 1) }, ...over(request) }));
+};
+const priceIn = (html: string): number => Number(/"price":(\d+)/.exec(html)?.[1]);
+const resultsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('touchline_documents_total'))
+    .map((line) => line.replace(/.*result="(\w+)"\} (\d+)/, '$1 $2'));
+it('[SEC-1] one drawing serves all, and each answer has a nonce of its own in every place', async () => {
+  const bundles = counting();
+  const app = await start(bundles, ON, { now });
+
+  const answers: LightMyRequestResponse[] = [];
+  for (let at = 0; at < 20; at++) answers.push(await app.inject('/en'));
+
+  expect(bundles.builds).toHaveLength(1);
+  expect(new Set(answers.map(({ headers }) => nonceOf(headers))).size).toBe(20);
+  for (const { statusCode, headers, body } of answers) {
+    const nonces = [...body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+    expect(new Set(nonces)).toEqual(new Set([nonceOf(headers)]));
+    expect(nonces.length).toBeGreaterThan(4);
+    expect([statusCode, priceIn(body), headers['cache-control']]).toEqual([200, 1, 'private, no-store']);
+    expect(body.replaceAll(nonceOf(headers), '')).toBe(answers[0]?.body.replaceAll(nonceOf(answers[0].headers), ''));
+  }
+});
+
+it('is the document that a visitor of their own would get, with the same headers', async () => {
+  const get = async (over: object) => {
+    const { headers, body } = await (await start(undefined, over, { now })).inject('/en');
+    const { date: _date, 'content-length': _length, 'transfer-encoding': _coding, connection: _connection, ...rest } = headers;
+    return JSON.stringify([Object.entries(rest).sort(), body]).replaceAll(nonceOf(headers), 'NONCE');
+  };
+  expect(await get(ON)).toBe(await get({}));
+});
+
+it('is compressed as the browser asks', async () => {
+  const app = await start(counting(), ON, { now });
+  const get = (encoding: string) => app.inject({ url: '/en', headers: { 'accept-encoding': encoding } });
+  for (const [encoding, read] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const { headers, rawPayload } = await get(encoding);
+    expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
+    expect(read(rawPayload).toString()).toContain(`<script nonce="${nonceOf(headers)}">`);
+  }
+});
+
+it('a price is two seconds old at most, and from one second on it is renewed beside whoever asks', async () => {
+  const bundles = counting();
+  const app = await start(bundles, ON, { now });
+  const priceAt = async (at: number): Promise<number> => {
+    clock.at = at;
+    return priceIn((await app.inject('/en')).body);
+  };
+
+  expect(await priceAt(0)).toBe(1);
+  expect(await priceAt(999)).toBe(1);
+  expect(bundles.builds).toHaveLength(1);
+  // The old one is given at once; the new one is there for those who come later.
+  expect(await priceAt(1_500)).toBe(1);
+  expect(bundles.builds).toHaveLength(2);
+  while ((await priceAt(1_600)) !== 2) await new Promise(setImmediate);
+  expect(bundles.builds).toHaveLength(2);
+  expect(await priceAt(3_500)).toBe(3);
+});
+
+it('those who ask at once get one drawing between them', async () => {
+  const bundles = counting();
+  const metrics = createMetrics();
+  const app = await start(bundles, ON, { now, metrics });
+
+  const answers = await Promise.all(Array.from({ length: 100 }, () => app.inject('/en')));
+
+  expect(bundles.builds).toHaveLength(1);
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${priceIn(body)}`))).toEqual(new Set(['200 1']));
+  await app.inject('/en');
+  await app.inject('/en?tag=a');
+  expect(resultsIn(await metrics.text())).toEqual(['kept 1', 'together 99', 'drawn 1', 'own 1']);
+  expect(await metrics.text()).toContain('name="betting/home",outcome="2xx"} 102');
+});
+
+it('[SEC-4] nobody gets what was drawn for somebody who is signed in, and they get nothing of others', async () => {
+  const bundles = counting(({ headers }) => {
+    const name = /__Host-tl-session=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
+    return name === undefined ? {} : { isPersonal: true, seo: { title: `Balance of ${name}`, alternates: [] } };
+  });
+  const app = await start(bundles, ON, { now });
+  const titleFor = async (cookie?: string) =>
+    /<title>([^<]*)/.exec((await app.inject({ url: '/en', headers: cookie === undefined ? {} : { cookie } })).body)?.[1];
+
+  expect(await titleFor('__Host-tl-session=anna')).toBe('Balance of anna');
+  expect(await titleFor()).toBe('Home');
+  expect(await titleFor('__Host-tl-session=boris')).toBe('Balance of boris');
+  expect(await titleFor('__Host-tl-session=anna; tl-view=t=0')).toBe('Balance of anna');
+  expect(await titleFor()).toBe('Home');
+});
+
+it('[SEC-4] a page and the backend hear nothing of the visitor whose request drew it', async () => {
+  const sent: Request[] = [];
+  const bundles = fakeBundles(async ({ send }) => {
+    await send(new Request('http://localhost/web-api/anything'));
+    return aPage();
+  });
+  const app = await start(bundles, ON, {
+    now,
+    send: async (request) => {
+      sent.push(request);
+      return new Response('{}');
+    },
+  });
+  await app.inject({
+    url: '/en',
+    headers: { cookie: 'mail=anna@example.com', 'user-agent': 'Anna 1.0', 'accept-language': 'xx-Anna', referer: 'http://anna.example' },
+  });
+
+  const heard = [...(bundles.requests[0]?.headers ?? []), ...(sent[0]?.headers ?? [])].flat().join(' ');
+  expect(sent).toHaveLength(1);
+  expect(heard).not.toMatch(/anna/i);
+  expect(sent[0]?.headers.get('x-forwarded-for')).toBeNull();
+});
+
+it.each<[string, Parameters<typeof aPage>[0] & object]>([
+  ['a page that names a person', { isPersonal: true }],
+  ['a page that sets a cookie', { cookies: ['tl-ref=abc; Path=/'] }],
+  ['a page that is not there', { status: 404 }],
+  ['a site that is closed', { status: 503 }],
+  ['a section that was too slow', { section: { name: 'betting', routeKey: 'home', isRendered: false } }],
+  ['a section without its data', { section: { name: 'betting', routeKey: 'home', isRendered: true, isLoaded: false } }],
+  [
+    'a page that could not be drawn',
+    {
+      stream: ({ onShellError }) => {
+        setImmediate(() => onShellError(new Error('bug')));
+        return { pipe: () => undefined, abort: () => undefined };
+      },
+    },
+  ],
+])('[SEC-4] %s is not kept for the next', async (_what, over) => {
+  const bundles = counting(() => over);
+  const app = await start(bundles, ON, { now });
+  const first = await app.inject('/en');
+  const second = await app.inject('/en');
+  const prices = [first, second].map(({ body }) => priceIn(body));
+  expect(prices[0]).not.toBe(prices[1]);
+  expect(first.statusCode).toBe(over.status ?? 200);
+  expect(first.headers['set-cookie']).toBe(over.cookies?.[0]);
+});
+
+it('a redirect is decided for each visitor', async () => {
+  const bundles = fakeBundles(({ headers }) => ({
+    kind: 'redirect',
+    status: 302,
+    location: `/${headers.get('accept-language') ?? 'none'}`,
+  }));
+  const app = await start(bundles, ON, { now });
+  const locationFor = async (lang: string) => (await app.inject({ url: '/en', headers: { 'accept-language': lang } })).headers['location'];
+  expect([await locationFor('de'), await locationFor('fr')]).toEqual(['/de', '/fr']);
+});
+
+it('[REM-10] when nothing can be drawn each is told so, and the next one tries again', async () => {
+  let isAway = true;
+  const app = await start(
+    fakeBundles(() => {
+      if (isAway) throw Object.assign(new Error('away'), { statusCode: 503 });
+      return aPage();
+    }),
+    ON,
+    { now },
+  );
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject('/en')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
+  isAway = false;
+  expect((await app.inject('/en')).statusCode).toBe(200);
+});
+
+it('is off where the configuration says so', async () => {
+  const bundles = counting();
+  const app = await start(bundles, { sharedDocumentBytes: 0 }, { now });
+  expect([priceIn((await app.inject('/en')).body), priceIn((await app.inject('/en')).body)]).toEqual([1, 2]);
+});

@@ -1,0 +1,91 @@
+import { decodeViewCookie, encodeViewCookie, firstView, readCookie, VIEW_COOKIE, type Build } from '@touchline/shared-state';
+import type { IncomingHttpHeaders } from 'node:http';
+import { CANARY_COOKIE, versionsFor } from '../canaries.ts';
+import { BUILD_COOKIE, selectBuild } from '../document/build-selection.ts';
+import { spokenLanguages, type Registry } from '../registry.ts';
+
+/** What a document that many may have is made from, and nothing else of whoever asks for it. */
+export interface SharedQuestion {
+  /** Equal for two requests when they get the same document. */
+  key: string;
+  url: URL;
+  build: Build;
+  /** Headers that a page may look at. */
+  headers: Readonly<Record<string, string>>;
+  /** As these visitors have it. */
+  registry: Registry;
+}
+
+export interface Asked {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  registry: Registry;
+  isProduction: boolean;
+}
+
+const CONSENT_COOKIE = 'tl-consent';
+/** Cookies of ours that are in the key, or that only the browser reads. With any other one of ours a visitor gets a document of their own. */
+const HARMLESS: ReadonlySet<string> = new Set([VIEW_COOKIE, BUILD_COOKIE, CANARY_COOKIE, CONSENT_COOKIE, 'tl-ref', 'tl-tag', 'tl-age']);
+/** A session, a device, whatever else a backend keeps in a cookie that is sealed to the site. */
+const PERSONAL = /^(?:__Host-|__Secure-|tl-)/i;
+const LANGUAGE_PATH = /^\/([a-z]{2})(?:\/|$)/;
+const CONSENT = /^[\d.]{1,8}$/;
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+const cookieNames = (header: string): string[] => header.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
+
+/** Registries are the same object until something is deployed, so a number tells one from another. */
+const numbers = new WeakMap<Registry, number>();
+let lastNumber = 0;
+function numberOf(registry: Registry): number {
+  const number = numbers.get(registry) ?? (lastNumber += 1);
+  numbers.set(registry, number);
+  return number;
+}
+
+/**
+ * What a request asks for, when the answer may be another visitor's too: a page by an address with its language and without a query, asked for
+ * by somebody who is not signed in and has no cookie that only one browser has. Addresses of visitors, what their browser calls itself and its
+ * list of languages are no part of it, so they reach neither the page nor the backend.
+ *
+ * @returns undefined for a document of the visitor's own.
+ * @spec SEC-4
+ */
+export function sharedQuestion({ method, url, headers, registry: deployed, isProduction }: Asked): SharedQuestion | undefined {
+  const language = LANGUAGE_PATH.exec(url.pathname)?.[1];
+  if (method !== 'GET' || url.search !== '' || language === undefined) return undefined;
+  if (headers.authorization !== undefined || headers['mf-render-mode'] !== undefined) return undefined;
+  if (!spokenLanguages(deployed, isProduction).includes(language)) return undefined;
+  const cookie = headers.cookie ?? '';
+  if (cookieNames(cookie).some((name) => PERSONAL.test(name) && !HARMLESS.has(name))) return undefined;
+  const { registry, setCookie } = versionsFor(deployed, { cookie, url });
+  // The lot falls on this visitor alone.
+  if (setCookie !== undefined) return undefined;
+  const { build } = selectBuild({
+    cookie: readCookie(cookie, BUILD_COOKIE),
+    clientHint: one(headers['sec-ch-ua-mobile']),
+    userAgent: headers['user-agent'],
+  });
+  const seen = headersThatCount(headers, cookie);
+  const key = [url.origin + url.pathname, build, numberOf(registry), ...Object.entries(seen).flat()].join('\n');
+  return { key, url, build, headers: seen, registry };
+}
+
+/** Choices of look, language and odds, consent, hints of the browser, and the country: each in one spelling. */
+function headersThatCount(headers: IncomingHttpHeaders, cookie: string): Record<string, string> {
+  const { hinted } = firstView((name) => one(headers[name]) ?? null);
+  const chosen = encodeViewCookie(decodeViewCookie(readCookie(cookie, VIEW_COOKIE)));
+  const consent = readCookie(cookie, CONSENT_COOKIE) ?? '';
+  const cookies = [
+    ...(chosen === '' ? [] : [`${VIEW_COOKIE}=${chosen}`]),
+    ...(CONSENT.test(consent) ? [`${CONSENT_COOKIE}=${consent}`] : []),
+  ];
+  const country = one(headers['x-geo-country']);
+  return {
+    ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+    ...(hinted.appTheme !== undefined && { 'sec-ch-prefers-color-scheme': 'light' }),
+    ...(hinted.displayFlags !== undefined && { 'save-data': 'on' }),
+    ...(country !== undefined && { 'x-geo-country': country }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { FrameHost } from '@touchline/casino-game-sdk';
+import { connectToOwn, ownServerOf } from './own-server.ts';
+
+const OWN = { server: 'http://provider.test', token: 'abcdefghijklmnop' };
+const PLAY = { type: 'play', id: 'aaaaaaaa', amount: 100, choice: { side: 'heads' } } as const;
+const ROUND = {
+  ...{ round: 900_001, model: 'coin-flip', game: null, status: 'settled', staked: 100, returned: 0, currencyIso: 'EUR', moves: [] },
+  ...{ scene: { kind: 'coin' }, openedAt: 1, settledAt: 2, made: 0, isFaulty: false, balance: 900 },
+};
+
+function started(answers: (() => Promise<unknown>)[]) {
+  const toSite: unknown[] = [];
+  const heard: unknown[] = [];
+  const asked: { url: string; body: unknown }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    asked.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+    const next = answers.shift();
+    if (next === undefined) throw new Error('no answer');
+    return { json: next } as Response;
+  });
+  const host: FrameHost = {
+    parent: { postMessage: (message) => void toSite.push(message) },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  return { link: connectToOwn(OWN, host, (message) => heard.push(message)), toSite, heard, asked };
+}
+afterEach(() => jest.restoreAllMocks());
+const settled = () => new Promise((done) => setTimeout(done));
+
+it('[CS-02] the fragment of the address names a server and a token, or the site plays the rounds', () => {
+  expect(ownServerOf('#server=http%3A%2F%2Fprovider.test%2Fx&token=abcdefghijklmnop')).toEqual(OWN);
+  for (const fragment of ['', '#token=abc', '#server=http://provider.test', '#server=javascript:alert(1)&token=abc', '#server=x&token=abc'])
+    expect(ownServerOf(fragment)).toBeNull();
+});
+
+it('[CS-02] a round is asked of the server of the provider; the site hears that one began, and everything else', async () => {
+  const { link, toSite, heard, asked } = started([async () => ({ status: 'played', round: ROUND })]);
+  link.send(PLAY);
+  link.send({ type: 'round-shown' });
+  await settled();
+  expect(asked).toEqual([
+    { url: 'http://provider.test/rounds', body: { token: OWN.token, id: 'aaaaaaaa', model: '', amount: 100, choice: { side: 'heads' } } },
+  ]);
+  expect(toSite).toEqual(['ready', 'round-started', 'round-shown'].map((type) => ({ v: 1, type })));
+  expect(heard).toMatchObject([{ type: 'round', id: 'aaaaaaaa', round: { round: 900_001, balance: 900 } }]);
+});
+
+it('[BET-2] an answer that is lost is asked for again under the same id, and then told', async () => {
+  const lost = () => Promise.reject(new Error('lost'));
+  const { link, heard, asked } = started([lost, lost, lost]);
+  link.send(PLAY);
+  await settled();
+  expect(asked.map(({ body }) => (body as { id: string }).id)).toEqual(['aaaaaaaa', 'aaaaaaaa', 'aaaaaaaa']);
+  expect(heard).toEqual([{ type: 'refused', id: 'aaaaaaaa', reason: 'no-answer', detail: null }]);
+});
+
+it.each([
+  [{ status: 'refused', reason: 'limit-reached' }, 'limit-reached'],
+  [{ status: 'refused', reason: 'reality-check-due' }, 'restricted'],
+  [{ status: 'refused', reason: 'unauthorized' }, 'signed-out'],
+  [{ status: 'refused', reason: 'constructor' }, 'refused'],
+  [{ status: 'played', round: { ...ROUND, returned: -5 } }, 'refused'],
+  [{ status: 'played' }, 'refused'],
+  [{}, 'refused'],
+])('[CS-02] what the server answers is read as the site’s word is: %j', async (answer, reason) => {
+  const { link, heard } = started([async () => answer]);
+  link.send(PLAY);
+  await settled();
+  expect(heard).toEqual([expect.objectContaining({ type: 'refused', id: 'aaaaaaaa', reason })]);
+});

@@ -1,0 +1,82 @@
+import type { FromGame, FromSite, Refused, RoundView } from '@touchline/casino-game-contract';
+import { readSiteMessage } from '@touchline/casino-game-contract/frame';
+import { connectGame, type FrameHost, type SiteLink } from '@touchline/casino-game-sdk';
+
+/** Where a provider plays the rounds of its games for money, and what stands for the player there. */
+export interface OwnServer {
+  server: string;
+  token: string;
+}
+
+/** Reads the fragment of the address; null where the site plays the rounds. */
+export function ownServerOf(fragment: string): OwnServer | null {
+  const told = new URLSearchParams(fragment.replace(/^#/, ''));
+  const [server, token] = [told.get('server'), told.get('token')];
+  if (server === null || token === null || !URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol)) return null;
+  return { server: new URL(server).origin, token };
+}
+
+type Play = Extract<FromGame, { type: 'play' }>;
+const TRIES = 3;
+const REASONS: ReadonlyMap<string, Refused> = new Map([
+  ['not-enough-money', 'not-enough-money'],
+  ['limit-reached', 'limit-reached'],
+  ['stake-out-of-range', 'stake-out-of-range'],
+  ['too-fast', 'too-fast'],
+  ['unauthorized', 'signed-out'],
+  ['account-restricted', 'restricted'],
+  ['self-excluded', 'restricted'],
+  ['reality-check-due', 'restricted'],
+  ['forbidden', 'restricted'],
+  ['no-answer', 'no-answer'],
+]);
+
+interface Told {
+  status?: unknown;
+  reason?: unknown;
+  round?: unknown;
+}
+
+/** What the server told, as the site would say it: read by the same schema. */
+function messageOf(id: string, { status, reason, round }: Told): FromSite {
+  const told = status === 'played' ? readSiteMessage({ v: 1, type: 'round', id, round: round as RoundView }) : null;
+  if (told !== null) return told;
+  return { type: 'refused', id, reason: (typeof reason === 'string' ? REASONS.get(reason) : undefined) ?? 'refused', detail: null };
+}
+
+async function askFor({ server, token }: OwnServer, model: string, { id, amount, choice }: Play, tries = TRIES): Promise<FromSite> {
+  try {
+    const answer = await fetch(`${server}/rounds`, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, id, model, amount, choice }),
+    });
+    return messageOf(id, (await answer.json()) as Told);
+  } catch {
+    // The same id again is the same round: nothing happens twice.
+    if (tries > 1) return askFor({ server, token }, model, { type: 'play', id, amount, choice }, tries - 1);
+    return { type: 'refused', id, reason: 'no-answer', detail: null };
+  }
+}
+
+/** Connects a game with the site around it, and with the server of its provider for its rounds. @spec CS-02 */
+export function connectToOwn(own: OwnServer, host: FrameHost, onMessage: (message: FromSite) => void): SiteLink {
+  let model = '';
+  const site = connectGame(host, (message) => {
+    if (message.type === 'init') model = message.init.model;
+    onMessage(message);
+  });
+  return {
+    close: site.close,
+    send: (message) => {
+      if (message.type !== 'play') {
+        site.send(message);
+        return;
+      }
+      // The site waits with a pause until the result has been shown.
+      site.send({ type: 'round-started' });
+      void askFor(own, model, message).then(onMessage);
+    },
+  };
+}

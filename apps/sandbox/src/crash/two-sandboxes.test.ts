@@ -1,0 +1,211 @@
+import type { Game, GamesAnswer } from '@touchline/betting-contract';
+import { createDatabase, ENGINES, findNats, startThrowawayNats, type ThrowawayNats } from '@touchline/server-kernel/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
+
+const ROUNDS = process.env['TOUCHLINE_LONG'] === '1' ? 600 : 60;
+const FAILOVER_WITHIN_MS = 5000;
+
+const hasPostgres = ENGINES.includes('postgres');
+const BROKERS = [...(hasPostgres ? ['postgres'] : []), ...(hasPostgres && findNats() !== undefined ? ['nats'] : [])];
+
+async function gamesOf(at: SandboxProcess, since?: number): Promise<GamesAnswer | null> {
+  const question = since === undefined ? '' : `&since=${since}`;
+  const response = await fetch(`${at.url}/bff-api/feed/live/games?lang=en${question}`);
+  if (response.status === 304) return null;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as GamesAnswer;
+}
+
+type Prices = ReadonlyMap<string, number>;
+const pricesOf = (games: readonly Game[]): Prices =>
+  new Map(
+    games.flatMap(({ id, markets }) => markets.flatMap(({ outcomes }) => outcomes.map((one) => [`${id}/${one.id}`, one.coef] as const))),
+  );
+
+/** What a reader holds after an answer. */
+function told(held: readonly Game[], answer: GamesAnswer | null): readonly Game[] {
+  if (answer === null) return held;
+  const games = new Map((answer.isFull ? [] : held).map((game) => [game.id, game]));
+  for (const id of answer.removed) games.delete(id);
+  for (const game of answer.games) games.set(game.id, game);
+  for (const { id, prices = [], markets } of answer.changes) {
+    const game = games.get(id);
+    if (game === undefined) continue;
+    const coefs = new Map(prices.map(([outcomeId, coef]) => [outcomeId, coef]));
+    const next = (markets ?? game.markets).map((market) => ({
+      ...market,
+      outcomes: market.outcomes.map((one) => ({ ...one, coef: coefs.get(one.id) ?? one.coef })),
+    }));
+    games.set(id, { ...game, markets: next });
+  }
+  return [...games.values()];
+}
+
+const wrongIn = (held: Prices, right: Prices): number =>
+  [...new Set([...held.keys(), ...right.keys()])].filter((key) => held.get(key) !== right.get(key)).length;
+
+const control = async (at: SandboxProcess, name: string, body: object): Promise<void> => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${at.url}/__test/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+};
+
+async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<number> {
+  const startedAt = performance.now();
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() - startedAt > withinMs) throw new Error(`not within ${withinMs} ms`);
+    await sleep(25);
+  }
+  return performance.now() - startedAt;
+}
+
+describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
+  let folder: string;
+  let nats: ThrowawayNats | undefined;
+  let env: Record<string, string>;
+  let sandboxes: SandboxProcess[] = [];
+  const start = (n: number) => startSandbox({ ...env, TOUCHLINE_DATA_DIR: join(folder, String(n)) });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'touchline-two-'));
+    nats = kind === 'nats' ? await startThrowawayNats() : undefined;
+    // Twenty times as fast as real matches: prices move at every look.
+    env = {
+      DATABASE_URL: await createDatabase(),
+      TOUCHLINE_TEST: '1',
+      TOUCHLINE_QUEUE_MS: '10000',
+      TOUCHLINE_SPEED: '20',
+      ...(nats && { TOUCHLINE_BROKER_URL: nats.url }),
+    };
+    sandboxes = [await start(0), await start(1)];
+  }, 300_000);
+  afterAll(async () => {
+    for (const { kill } of sandboxes) kill('SIGKILL');
+    for (const { ended } of sandboxes) await ended;
+    await nats?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(
+    '[BT-01] a reader who alternates between them holds no wrong price',
+    async () => {
+      let held: readonly Game[] = [];
+      let since: number | undefined;
+      const found = { wrong: 0, seen: 0, compared: 0, full: 0 };
+      for (let n = 0; n < ROUNDS; n += 1) {
+        const at = sandboxes[n % 2] as SandboxProcess;
+        const before = await gamesOf(at);
+        const answer = await gamesOf(at, since);
+        const after = await gamesOf(at);
+        held = told(held, answer);
+        since = answer?.revision ?? since;
+        found.full += answer?.isFull === true ? 1 : 0;
+        // A beat that came meanwhile is no error of either answer.
+        if (before !== null && before.revision === after?.revision && (answer === null || answer.revision === before.revision)) {
+          const right = pricesOf(before.games);
+          found.wrong += wrongIn(pricesOf(held), right);
+          found.seen += right.size;
+          found.compared += 1;
+        }
+        await sleep(150);
+      }
+      process.stdout.write(`two sandboxes by ${kind}: ${found.wrong} of ${found.seen} prices wrong, ${found.full} full images\n`);
+      expect(found.compared).toBeGreaterThan(ROUNDS / 3);
+      expect(found.seen).toBeGreaterThan(1000);
+      expect(found.wrong).toBe(0);
+    },
+    ROUNDS * 1000 + 60_000,
+  );
+
+  it('[CF-01] what is set in one is set in the other, and in one that starts afterwards', async () => {
+    const [one, other] = sandboxes as [SandboxProcess, SandboxProcess];
+    const nameAt = async ({ url }: SandboxProcess) =>
+      ((await (await fetch(`${url}/bff-api/config/all.json?lang=en`)).json()) as { companyName?: string }).companyName;
+    await control(one, 'site', { companyName: 'North Park' });
+    await until(async () => (await nameAt(other)) === 'North Park', 2000);
+    const late = await start(2);
+    try {
+      await until(async () => (await nameAt(late)) === 'North Park', 2000);
+    } finally {
+      late.kill('SIGKILL');
+      await late.ended;
+    }
+  }, 300_000);
+
+  it('[BT-02] a game that is paused by hand in one is paused in the other', async () => {
+    const [one, other] = sandboxes as [SandboxProcess, SandboxProcess];
+    const game = (await gamesOf(other))?.games.at(-1);
+    await control(other, 'suspend', { gameId: game?.id, isSuspended: true });
+    await until(async () => (await gamesOf(one))?.games.find(({ id }) => id === game?.id)?.state.isSuspended === true, 3000);
+  });
+
+  it('[LY-05] a message to support is heard over a socket to the other', async () => {
+    const [one, other] = sandboxes as [SandboxProcess, SandboxProcess];
+    const opened = await fetch(`${one.url}/support-api/v1/conversation`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    expect(opened.ok).toBe(true);
+    const sockets = [one, other].map(
+      ({ url }) => new WebSocket(`${url.replace('http', 'ws')}/support-api/v1/socket?lang=en`, { headers: { cookie, origin: url } }),
+    );
+    const heard: string[][] = [[], []];
+    await Promise.all(
+      sockets.map(
+        (socket, at) =>
+          new Promise<void>((done, reject) => {
+            socket.on('error', reject);
+            socket.on('message', (data: Buffer) => {
+              const message = JSON.parse(data.toString('utf8')) as { type: string; message?: { text: string; author: string } };
+              if (message.type === 'history') done();
+              if (message.message?.author === 'player') heard[at]?.push(message.message.text);
+            });
+          }),
+      ),
+    );
+    sockets[0]?.send(JSON.stringify({ type: 'say', id: 'b4b47a0e-6f39-4a0c-9df5-5dfb3e30bb0a', text: 'Where is my bet?' }));
+    await until(async () => heard.every((texts) => texts.includes('Where is my bet?')), 3000);
+    expect(heard).toEqual([['Where is my bet?'], ['Where is my bet?']]);
+    for (const socket of sockets) socket.terminate();
+  });
+
+  // The first of them leads until it dies, then the other.
+  it.each([
+    ['SIGSTOP', 0],
+    ['SIGKILL', 1],
+    ['SIGTERM', 0],
+  ] as const)(
+    '[SRV-2] when the one that gives the beat meets %s the other has it within five seconds',
+    async (signal, at) => {
+      const dead = sandboxes[at] as SandboxProcess;
+      const left = sandboxes[1 - at] as SandboxProcess;
+      const before = (await gamesOf(left))?.revision ?? 0;
+      dead.kill(signal);
+      const sourceOf = (revision = 0): number => Math.floor(revision / 2 ** 32);
+      const tookMs = await until(async () => sourceOf((await gamesOf(left))?.revision) > sourceOf(before), FAILOVER_WITHIN_MS);
+      process.stdout.write(`the beat went on ${Math.round(tookMs)} ms after ${signal} (${kind})\n`);
+      if (signal === 'SIGSTOP') {
+        // What it holds is old when it wakes up: it follows, and is ready again.
+        dead.kill('SIGCONT');
+        await until(async () => (await fetch(`${dead.url}/readyz`)).ok, FAILOVER_WITHIN_MS);
+        const [ownNow, othersNow] = [await gamesOf(dead), await gamesOf(left)];
+        expect(Math.abs((ownNow?.revision ?? 0) - (othersNow?.revision ?? 0))).toBeLessThanOrEqual(2);
+      } else {
+        await dead.ended;
+        sandboxes[at] = await start(at);
+      }
+    },
+    120_000,
+  );
+});
+
+it('[BT-01] runs on every broker where the programs are installed', () => {
+  expect(BROKERS.length).toBe(!hasPostgres ? 0 : findNats() === undefined ? 1 : 2);
+});

@@ -1,0 +1,89 @@
+import { denyRights } from '@touchline/server-kernel';
+import { ENGINES } from '@touchline/server-kernel/testing';
+import { randomUUID } from 'node:crypto';
+import { NOON } from '../../testing/test-app.ts';
+import { BASE, CARD, DAY, payingOn } from './paying.test.helper.ts';
+
+describe.each(ENGINES)('payments that the gate or a limit stops on %s', (engine) => {
+  const on = payingOn(engine);
+  const { wish, depositOf, started, cashier, balance, paid, withdrawal, expectBalancedBooks } = on;
+
+  const limit = (limitType: number, limitValue: number) =>
+    on.test.post(on.player.token, '/limit-service-api/api/external/web/v3/limits', { limits: [{ limitType, limitValue }] });
+
+  it('[RG-02] [RG-16] [LIM-1] refuses a deposit beyond a limit with the limit, what is left and when it frees; one on its way counts', async () => {
+    await limit(20, 5_000);
+    await paid(2_000);
+    on.test.clock.nowMs += 60_000;
+    await started({ amount: 1_000 });
+    expect(await depositOf({ amount: 2_001 })).toEqual({
+      status: 'refused',
+      reason: 'limit-reached',
+      limit: { limitType: 20, limit: 5_000, left: 2_000, freesAt: (NOON + DAY) / 1000 },
+    });
+    expect((await cashier()).limits).toEqual([{ limitType: 20, limit: 5_000, left: 2_000 }]);
+    expect((await depositOf({ amount: 2_000 })).status).toBe('started');
+  });
+
+  it('[RG-16] [LIM-1] of fifty deposits that race for a limit, what the limit leaves is taken, and nothing beyond it', async () => {
+    await limit(20, 7_300);
+    await paid(1_000);
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => depositOf({ amount: 1_000 })));
+
+    const taken = answers.flatMap((answer) => (answer.status === 'started' ? [answer.payment.ref] : []));
+    expect(new Set(taken).size).toBe(6);
+    expect(answers.filter(({ status }) => status !== 'started')).toEqual(
+      Array(44).fill({
+        status: 'refused',
+        reason: 'limit-reached',
+        limit: { limitType: 20, limit: 7_300, left: 300, freesAt: (NOON + DAY) / 1000 },
+      }),
+    );
+    for (const ref of taken) on.test.provider.act(`deposit:${ref}`, CARD);
+    await on.test.tick();
+    expect(await balance()).toBe(17_000);
+    expect((await cashier()).limits).toEqual([{ limitType: 20, limit: 7_300, left: 300 }]);
+    await expectBalancedBooks();
+  });
+
+  it('[RG-06] [RG-16] a time-out stops deposits and leaves withdrawals open', async () => {
+    await paid();
+    await limit(33, 7);
+    expect(await depositOf()).toEqual({ status: 'refused', reason: 'time-out', until: (NOON + 7 * DAY) / 1000 });
+    expect((await cashier()).stop).toEqual({ reason: 'time-out', until: (NOON + 7 * DAY) / 1000 });
+    expect((await withdrawal(2_000)).status).toBe('started');
+  });
+
+  it('[ID-29] without the right to deposit, the cashier says so and refuses; withdrawing stays open', async () => {
+    await paid();
+    await denyRights(on.test.db, on.player.userId, ['deposits']);
+    expect((await cashier()).stop).toEqual({ reason: 'restricted', until: null });
+    expect((await on.test.post(on.player.token, `${BASE}/deposits`, wish())).statusCode).toBe(403);
+    expect((await withdrawal(2_000)).status).toBe('started');
+  });
+
+  it('[LIM-5] [GD-07] [GD-08] [GD-05] [ID-18] the gate refuses deposits as it refuses bets; withdrawing stays open where it must', async () => {
+    await paid();
+    const status = async (headers = {}) => (await on.test.post(on.player.token, `${BASE}/deposits`, wish(), headers)).statusCode;
+    await on.test.db.query('update users set terms_agreed_at = 1 where id = $1', [on.player.userId]);
+    expect(await status()).toBe(451);
+    await on.test.db.query('update users set terms_agreed_at = $2 where id = $1', [on.player.userId, NOON / 1000]);
+    await limit(30, 1);
+    expect(await status()).toBe(403);
+    expect((await cashier()).stop).toEqual({ reason: 'self-excluded', until: (NOON + DAY) / 1000 });
+    expect((await withdrawal(2_000)).status).toBe('started');
+
+    await on.test.db.query('update users set ban_level = 45 where id = $1', [on.player.userId]);
+    expect(await status()).toBe(403);
+    expect((await withdrawal(2_000)).status).toBe('started');
+    await on.test.db.query('update users set ban_level = 3 where id = $1', [on.player.userId]);
+    const [instrument] = (await cashier()).instruments;
+    const body = { id: randomUUID(), accountId: on.player.accountId, instrumentId: instrument?.id ?? 0, amount: 2_000 };
+    const refused = await on.test.post(on.player.token, `${BASE}/withdrawals`, body);
+    expect([refused.statusCode, refused.json<{ errors: object[] }>().errors]).toEqual([
+      403,
+      [{ code: 'account-restricted', detail: 'Withdrawals are not taken on this account' }],
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'account/inbox-contract', preset: '../../../jest.preset.js', testEnvironment: 'node' };

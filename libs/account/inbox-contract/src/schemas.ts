@@ -1,0 +1,1 @@
+export { inboxContract, InboxAnswer, InboxCount, InboxItem, InboxSettings, ReadInbox, SaveInboxSettings } from './inbox.ts';

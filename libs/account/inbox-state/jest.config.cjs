@@ -1,0 +1,1 @@
+module.exports = { displayName: 'account/inbox-state', preset: '../../../jest.preset.js' };

@@ -1,0 +1,93 @@
+import type { InboxItem } from '@touchline/account-inbox-contract';
+import { sessionReceived, sessionSlice, signedOut } from '@touchline/identity-state';
+import { createAppStore } from '@touchline/shared-state';
+import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
+import { inboxModule, inboxSettingsWanted, inboxShown, selectInbox } from './index.ts';
+
+const ITEM: InboxItem = {
+  ...{ id: 9, topic: 'bet', kind: 'bet-won', at: 1_900_000_000, isRead: false, needsPlayer: false, ref: '4100' },
+  amount: { amount: 2150, iso: 'EUR', exponent: 2 },
+};
+type Routes = Parameters<typeof createFakeServer>[0];
+
+function start(routes: Routes = {}) {
+  const server = createFakeServer({
+    'GET /web-api/inbox/count': () => answer({ unread: 1, needsPlayer: 0 }),
+    'GET /web-api/inbox': () => answer({ excludedUntil: null, items: [ITEM] }),
+    'POST /web-api/inbox/read': () => answer({ unread: 0, needsPlayer: 0 }),
+    ...routes,
+  });
+  const people = () => ({ name: 'people', slices: [sessionSlice] });
+  const store = createAppStore({ ports: { ...createFakePorts(), send: server.send }, modules: [people, inboxModule] });
+  store.start();
+  const asked = (path: string) => server.log.filter((call) => JSON.stringify(call).includes(`${path}"`)).length;
+  return { store, server, asked, state: () => selectInbox(store.getState()) };
+}
+const player = (userId = 7) => sessionReceived({ status: 'player', userId } as unknown as Parameters<typeof sessionReceived>[0]);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('[AC-06] a visitor asks for nothing; a player asks what is unread, at once and each minute', async () => {
+  const { store, asked, state } = start();
+  await pass(120_000);
+  expect(asked('/web-api/inbox/count')).toBe(0);
+
+  store.dispatch(player());
+  await pass(10);
+  expect([asked('/web-api/inbox/count'), state().count]).toEqual([1, { unread: 1, needsPlayer: 0 }]);
+  await pass(60_000);
+  expect(asked('/web-api/inbox/count')).toBe(2);
+});
+
+it('[AC-06] what is shown is read, and still marked as new until the page is opened again', async () => {
+  const { store, state } = start();
+  store.dispatch(player());
+  await pass(10);
+  store.dispatch(inboxShown());
+  await pass(10);
+
+  expect([state().count, state().inbox?.items.map(({ isRead }) => isRead)]).toEqual([{ unread: 0, needsPlayer: 0 }, [false]]);
+});
+
+it('[SEC-4] an answer that does not hold is not kept', async () => {
+  const { store, state } = start({ 'GET /web-api/inbox': () => answer({ excludedUntil: null, items: [{ ...ITEM, kind: 'offer' }] }) });
+  store.dispatch(player());
+  store.dispatch(inboxShown());
+  await pass(10);
+
+  expect([state().inbox, state().failed]).toEqual([null, ['inbox']]);
+});
+
+it('[AC-06] settings are saved with the time zone of the page; a refusal says so', async () => {
+  const sent: unknown[] = [];
+  const saved = { topics: [{ topic: 'bet', isOn: false }], quiet: null };
+  const answers = [() => answer(saved), () => answer({ code: 500, errors: [] }, 500)];
+  const { store, state } = start({
+    'POST /web-api/inbox/settings': (request: { body?: unknown }) => {
+      sent.push(request);
+      return (answers.shift() ?? (() => answer(saved)))();
+    },
+  } as unknown as Routes);
+  store.dispatch(player());
+  store.dispatch(inboxSettingsWanted({ off: ['bet'], quiet: null }));
+  await pass(10);
+  expect([state().settings, state().change.status]).toEqual([saved, 'done']);
+  expect(JSON.stringify(sent[0])).toContain('180'); // the site's zone is UTC+3 until the player's is known
+
+  store.dispatch(inboxSettingsWanted({ off: [], quiet: null }));
+  await pass(10);
+  expect([state().settings, state().change.status]).toEqual([saved, 'refused']);
+});
+
+it('[TAB-6] everything of a player is forgotten when the session ends', async () => {
+  const { store, state } = start();
+  store.dispatch(player());
+  await pass(10);
+  store.dispatch(inboxShown());
+  await pass(10);
+  store.dispatch(signedOut({ reason: 'asked' }));
+
+  expect([state().inbox, state().count]).toEqual([null, { unread: 0, needsPlayer: 0 }]);
+});

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'account/inbox-ui', preset: '../../../jest.preset.js' };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InboxBell } from './InboxBell.tsx';
+
+const meta = {
+  title: 'Account/Inbox bell',
+  component: InboxBell,
+  args: { href: '/en/office/notifications', count: { unread: 0, needsPlayer: 0 } },
+} satisfies Meta<typeof InboxBell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingNew: Story = {};
+/** Something to read: a dot, and no number. */
+export const Unread: Story = { args: { count: { unread: 4, needsPlayer: 0 } } };
+/** Something to do: a number. */
+export const NeedsThePlayer: Story = { args: { count: { unread: 4, needsPlayer: 2 } } };
+export const ManyNeeds: Story = { args: { count: { unread: 40, needsPlayer: 12 } } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Answered, busy, DAY, EUR, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { DepositBonuses } from './DepositBonuses.tsx';
+
+const offer = {
+  ...EUR,
+  id: 'first-sports',
+  percent: 50,
+  most: 10_000,
+  least: 1_000,
+  factor: 5,
+  days: 30,
+  product: 'sports',
+  minCoef: 1_500,
+} as const;
+
+const OFFERS = [
+  { ...offer, state: 'open' },
+  { ...offer, id: 'casino-week', percent: 25, factor: 10, days: 7, product: 'casino', minCoef: 1_000, state: 'chosen' },
+  { ...offer, id: 'spring', state: 'used' },
+] as const;
+const answer = { excludedUntil: null, offers: [], bonuses: [] };
+
+const meta = {
+  title: 'Office/Deposit bonuses',
+  component: DepositBonuses,
+  args: { after: [] },
+  render: ({ after }) => (
+    <Office after={after}>
+      <DepositBonuses />
+    </Office>
+  ),
+} satisfies Meta<Answered>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const NotAvailable: Story = { args: { after: [failed('bonuses')] } };
+export const NoOffers: Story = { args: { after: [told('bonuses', answer)] } };
+export const OpenChosenAndUsed: Story = { args: { after: [told('bonuses', { ...answer, offers: [...OFFERS] })] } };
+export const BeingChosen: Story = { args: { after: [told('bonuses', { ...answer, offers: [...OFFERS] }), busy('bonusChoose')] } };
+export const Refused: Story = {
+  args: { after: [told('bonuses', { ...answer, offers: [...OFFERS] }), refused('bonusChoose', 'bonus-active')] },
+};
+export const OnABreak: Story = { args: { after: [told('bonuses', { ...answer, excludedUntil: NOON + DAY })] } };
+/** What the service says to whoever is on a break, and to whom it pauses offers. */
+export const KeptAwayByABreak: Story = { args: { after: [failed('bonuses', 'self-excluded')] } };
+export const OffersPaused: Story = { args: { after: [failed('bonuses', 'offers-paused')] } };

@@ -1,0 +1,56 @@
+import type { BonusesAnswer } from '@touchline/account-office-contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Answered, busy, DAY, EUR, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { WagerProgress } from './WagerProgress.tsx';
+
+const VERDICTS = ['counted', 'partly', 'low-odds', 'wrong-product', 'excluded-game', 'returned', 'not-settled', 'over'] as const;
+const stakes = VERDICTS.map((verdict, at) => ({
+  ...{ ref: String(at), at: NOON - at * 3_600, stake: 1_000, percent: verdict === 'partly' ? 10 : 100, verdict },
+  counted: verdict === 'counted' ? 1_000 : verdict === 'partly' ? 100 : 0,
+}));
+type Bonus = BonusesAnswer['bonuses'][number];
+const bonus: Bonus = {
+  ...{ ...EUR, id: 1, source: 'promo', name: 'TOUCHLINE10', amount: 1_000, state: 'active', product: 'sports', factor: 5, minCoef: 1_500 },
+  ...{ required: 5_000, wagered: 1_100, remaining: 3_900, at: NOON - DAY, expiresAt: NOON + 13 * DAY, stakes: [] },
+};
+const whole = { ...bonus, wagered: 5_000, remaining: 0 };
+const has = (...bonuses: BonusesAnswer['bonuses']) => told('bonuses', { excludedUntil: null, offers: [], bonuses });
+
+const meta = {
+  title: 'Office/Wagering',
+  component: WagerProgress,
+  args: { after: [] },
+  render: ({ after }) => (
+    <Office after={after}>
+      <WagerProgress />
+    </Office>
+  ),
+} satisfies Meta<Answered>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const NotAvailable: Story = { args: { after: [failed('bonuses')] } };
+export const NoBonus: Story = { args: { after: [has()] } };
+export const NothingStaked: Story = { args: { after: [has({ ...bonus, stakes: [] })] } };
+export const WhatCountedAndWhatDidNot: Story = { args: { after: [has({ ...bonus, stakes })] } };
+export const Wagered: Story = { args: { after: [has({ ...whole, state: 'completed', stakes: [] })] } };
+export const BeingMoved: Story = { args: { after: [has({ ...whole, state: 'completed', stakes: [] }), busy('bonusClaim')] } };
+export const NotMoved: Story = {
+  args: { after: [has({ ...whole, state: 'completed', stakes: [] }), refused('bonusClaim', 'bonus-not-wagered')] },
+};
+export const Ended: Story = {
+  args: {
+    after: [
+      has(
+        { ...whole, id: 2, state: 'paid', stakes: [] },
+        { ...bonus, id: 3, source: 'deposit', state: 'expired', stakes: [] },
+        { ...bonus, id: 4, source: 'friend', state: 'given-up', stakes: [] },
+      ),
+    ],
+  },
+};
+export const OnABreak: Story = { args: { after: [told('bonuses', { excludedUntil: NOON + DAY, offers: [], bonuses: [] })] } };
+/** What the service says to whoever is on a break, and to whom it pauses offers. */
+export const KeptAwayByABreak: Story = { args: { after: [failed('bonuses', 'self-excluded')] } };
+export const OffersPaused: Story = { args: { after: [failed('bonuses', 'offers-paused')] } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Answered, busy, DAY, EUR, failed, NOON, Office, refused, told } from '../parts/office-story.test.helper.tsx';
+import { VipCashback } from './Cashback.tsx';
+
+const week = { from: NOON - 7 * DAY, to: NOON, staked: 40_000, returned: 31_000, basisPoints: 500, gives: 450, points: 0 } as const;
+const PERIODS = [
+  { ...week, kind: 'vip', state: 'running' },
+  { ...week, kind: 'vip', from: NOON - 14 * DAY, to: NOON - 7 * DAY, state: 'ready' },
+  { ...week, kind: 'vip', from: NOON - 21 * DAY, to: NOON - 14 * DAY, state: 'collected' },
+  { ...week, kind: 'vip', from: NOON - 28 * DAY, to: NOON - 21 * DAY, returned: 40_000, gives: 0, state: 'nothing' },
+] as const;
+const answer = {
+  ...{ ...EUR, excludedUntil: null, option: 0, periods: [...PERIODS] },
+  vip: {
+    ...{ level: 2, turnover: 160_000, points: 0, worth: 0 },
+    levels: [0, 100_000, 500_000].map((from, at) => ({ level: at + 1, from, basisPoints: 50 * (at + 1) })),
+  },
+};
+
+const meta = {
+  title: 'Office/Vip cashback',
+  component: VipCashback,
+  args: { after: [] },
+  render: ({ after }) => (
+    <Office after={after}>
+      <VipCashback />
+    </Office>
+  ),
+} satisfies Meta<Answered>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const NotAvailable: Story = { args: { after: [failed('cashback')] } };
+export const EveryWeek: Story = { args: { after: [told('cashback', answer)] } };
+export const BeingCollected: Story = { args: { after: [told('cashback', answer), busy('cashbackCollect')] } };
+export const NotCollected: Story = { args: { after: [told('cashback', answer), refused('cashbackCollect', 'cashback-not-ready')] } };
+export const OnABreak: Story = { args: { after: [told('cashback', { ...answer, excludedUntil: NOON + DAY })] } };
+export const InPoints: Story = {
+  args: { after: [told('cashback', { ...answer, option: 1, vip: { ...answer.vip, points: 350, worth: 3_500 } })] },
+};
+export const TopLevel: Story = { args: { after: [told('cashback', { ...answer, vip: { ...answer.vip, level: 3, turnover: 900_000 } })] } };
+/** What the service says to whoever is on a break, and to whom it pauses offers. */
+export const KeptAwayByABreak: Story = { args: { after: [failed('cashback', 'self-excluded')] } };
+export const OffersPaused: Story = { args: { after: [failed('cashback', 'offers-paused')] } };

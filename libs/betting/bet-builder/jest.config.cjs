@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/bet-builder', preset: '../../../jest.preset.js' };

@@ -1,0 +1,1 @@
+export { BetBuilder, type BetBuilderProps } from './BetBuilder.tsx';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/builder-math', preset: '../../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'betting/builder-state', preset: '../../../jest.preset.js' };

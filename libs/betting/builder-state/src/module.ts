@@ -1,0 +1,14 @@
+import type { Ports, StoreModule } from '@touchline/shared-state';
+import { all, call, takeEvery } from 'typed-redux-saga';
+import { addWanted, builderSlice } from './builder.slice.ts';
+import { addCombination } from './effects/add-combination.saga.ts';
+import { followBuilder } from './effects/follow-builder.saga.ts';
+
+/** The bet builder, given to the store as one thing. Needs the coupon in the same store. */
+export const builderModule = (ports: Ports): StoreModule => ({
+  name: 'builder',
+  slices: [builderSlice],
+  saga: function* builder() {
+    yield* all([call(followBuilder, ports), takeEvery(addWanted, addCombination, ports)]);
+  },
+});

@@ -1,0 +1,83 @@
+import { selectGamePage, type FeedView } from '@touchline/betting-line-state';
+import type { Incident } from '@touchline/betting-contract';
+import { portsOf } from '@touchline/shared-state';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { happenings, nextToSay, waitingWith, type Happening, type Moment, type Waiting } from './happenings.ts';
+import { CommentaryPanel } from './CommentaryPanel.tsx';
+import { useSentences } from './use-sentences.ts';
+
+/** Kept in this browser: who wants the commentary wants it in the next match too. */
+export const COMMENTARY_KEY = 'tl-commentary';
+const ON = '1';
+const LOOK_EVERY_MS = 1_000;
+const MOST_SHOWN = 6;
+const NO_INCIDENTS: readonly Incident[] = [];
+
+/** The match told in sentences, one in five seconds at most, incidents first; off until it is started, and it can be paused. @spec A11Y-3 BT-01 */
+export function Commentary({ view, gameId }: { view: FeedView; gameId: number }) {
+  const store = useStore();
+  const [isOn, setIsOn] = useState(false);
+  // The server does not know what this browser keeps.
+  useEffect(() => setIsOn(portsOf(store).storage.get(COMMENTARY_KEY) === ON), [store]);
+  const toggle = () => {
+    portsOf(store).storage.set(COMMENTARY_KEY, isOn ? '0' : ON);
+    setIsOn(!isOn);
+  };
+  const said = useSaid({ view, gameId, isOn });
+  return <CommentaryPanel isOn={isOn} onToggle={toggle} sentences={said} />;
+}
+
+interface Told {
+  id: number;
+  text: string;
+}
+
+/** What was said since the commentary was started, the latest first. */
+function useSaid({ view, gameId, isOn }: { view: FeedView; gameId: number; isOn: boolean }): readonly Told[] {
+  const store = useStore();
+  const game = useSelector((state: unknown) => selectGamePage(state, view)?.games[gameId]);
+  const incidents = useSelector((state: unknown) => selectGamePage(state, view)?.incidents) ?? NO_INCIDENTS;
+  const [told, setTold] = useState<readonly Told[]>([]);
+  const write = useSentences(game, incidents);
+  const latest = useRef({ write });
+  useEffect(() => {
+    latest.current = { write };
+  });
+  const seen = useRef<Moment | null>(null);
+  const waiting = useRef<readonly Waiting[]>([]);
+  const lastAtMs = useRef(-Infinity);
+
+  // Each answer of the feed is compared with the one before.
+  useEffect(() => {
+    if (!isOn || game === undefined) {
+      seen.current = null;
+      waiting.current = [];
+      return;
+    }
+    const now: Moment = { sportId: game.sportId, state: game.state, incidents };
+    const news: readonly Happening[] = seen.current === null ? openingOf(now) : happenings(seen.current, now);
+    seen.current = now;
+    waiting.current = waitingWith(waiting.current, news, portsOf(store).now());
+  }, [store, isOn, game, incidents]);
+
+  const say = useCallback(() => {
+    const nowMs = portsOf(store).now();
+    const next = nextToSay(waiting.current, { nowMs, lastAtMs: lastAtMs.current });
+    waiting.current = next.waiting;
+    const text = next.said === null ? '' : latest.current.write(next.said);
+    if (text === '') return;
+    lastAtMs.current = nowMs;
+    setTold((before) => [{ id: (before[0]?.id ?? 0) + 1, text }, ...before].slice(0, MOST_SHOWN));
+  }, [store]);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(say, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isOn, say]);
+  return told;
+}
+
+/** It begins with the score. */
+const openingOf = ({ state }: Moment): readonly Happening[] =>
+  state.score === undefined ? [] : [{ kind: 'score', main: state.score.main }];

@@ -1,0 +1,13 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import styles from './Commentary.module.css';
+
+type Commentary = (typeof import('./Commentary.tsx'))['Commentary'];
+
+/** The commentary of a match, whose code comes after the prices; its place is kept. A page without it is whole. */
+export function CommentaryLater(props: ComponentProps<Commentary>) {
+  const [Part, setPart] = useState<Commentary | null>(null);
+  useEffect(() => {
+    import('./Commentary.tsx').then((came) => setPart(() => came.Commentary)).catch(() => undefined);
+  }, []);
+  return <div className={styles.place}>{Part && <Part {...props} />}</div>;
+}

@@ -1,0 +1,27 @@
+import { selectFeed, type Feed, type FeedView } from '@touchline/betting-line-state';
+import { portsOf } from '@touchline/shared-state';
+import type { IntlShape } from 'react-intl';
+import type { Store } from 'redux';
+import { onSecond } from '@touchline/betting-event-list';
+import { ageSeconds } from './age-seconds.ts';
+
+const ageText = (intl: IntlShape, feed: Feed | undefined, nowMs: number): string => {
+  const seconds = ageSeconds(feed?.freshAt, nowMs);
+  const values = { seconds: intl.formatNumber(seconds, { maximumFractionDigits: 1 }) };
+  return feed?.status === 'stale'
+    ? intl.formatMessage({ id: 'betting.age.behind', defaultMessage: 'Odds {seconds} s old. Betting suspended' }, values)
+    : intl.formatMessage({ id: 'betting.age.fresh', defaultMessage: 'Odds updated {seconds} s ago' }, values);
+};
+
+/** Writes the age of a view's prices into an element each second, and whether they are too old. @returns ends it */
+export function writeAge(element: HTMLElement, { intl, store, view }: { intl: IntlShape; store: Store; view: FeedView }): () => void {
+  const { now } = portsOf(store);
+  const write = () => {
+    const feed = selectFeed(store.getState(), view);
+    const text = ageText(intl, feed, now());
+    if (element.textContent !== text) element.textContent = text;
+    element.toggleAttribute('data-behind', feed?.status === 'stale');
+  };
+  write();
+  return onSecond(write);
+}

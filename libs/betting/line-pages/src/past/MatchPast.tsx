@@ -1,0 +1,131 @@
+import { Badge, Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Slider } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './Past.module.css';
+
+/** A match at one moment, in the player's words. */
+export interface PastView {
+  /** Time of day. */
+  time: string;
+  /** Clock of the match: `67′`; empty for a sport without one. */
+  minute: string;
+  /** `2nd half`. */
+  period: string;
+  /** Scores of both sides; left out where there was none. */
+  score?: readonly [string, string];
+  /** Why nothing could be bet on then. */
+  paused?: string;
+  /** Main markets with the odds of then. */
+  markets: readonly { key: string; title: string; outcomes: readonly { key: string; name: string; odds: string }[] }[];
+  /** What had happened, the latest first. */
+  events: readonly { key: string; minute: string; kind: string; who: string }[];
+}
+
+export interface MatchPastProps {
+  /** Names of both sides. */
+  names: readonly [string, string];
+  /** Moments that there are, one or more. */
+  count: number;
+  /** The one that is shown, from 0. */
+  index: number;
+  view: PastView;
+  /** Times of day of the first moment and of the last. */
+  ends: readonly [string, string];
+  onChange: (index: number) => void;
+  /** Goes to the event before; left out where there is none. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** Asks for what has been since; left out for a match that is over. */
+  onRefresh?: (() => void) | undefined;
+}
+
+/**
+ * A match that can be looked at again moment by moment: score, odds and events of then, said to be past and not to be pressed.
+ *
+ * Keyboard: the slider goes from moment to moment, the buttons beside it from event to event.
+ *
+ * @spec BT-12
+ */
+export function MatchPast({ names, count, index, view, ends, onChange, onPrevious, onNext, onRefresh }: MatchPastProps) {
+  const intl = useIntl();
+  const { time, minute, period, score, paused, markets, events } = view;
+  const scoreText = score === undefined ? '' : `${score[0]} – ${score[1]}`;
+  return (
+    <div className={styles.past} data-testid="match-past">
+      <p className={styles.notice}>
+        <Badge tone="warn">
+          <FormattedMessage id="betting.lookBack.badge" defaultMessage="Past" />
+        </Badge>
+        <FormattedMessage id="betting.lookBack.notice" defaultMessage="Odds shown here are from the past. They can't be bet on." />
+      </p>
+      <div className={styles.scrub}>
+        <IconButton
+          label={intl.formatMessage({ id: 'betting.lookBack.previous', defaultMessage: 'Previous event' })}
+          aria-disabled={onPrevious === undefined}
+          onClick={onPrevious}
+        >
+          <ChevronLeftIcon className={styles.way} />
+        </IconButton>
+        <Slider
+          className={styles.slider}
+          label={intl.formatMessage({ id: 'betting.lookBack.slider', defaultMessage: 'Moment of the match' })}
+          value={index}
+          max={count - 1}
+          valueText={[minute || period || time, scoreText].filter(Boolean).join(' · ')}
+          ends={ends}
+          onChange={onChange}
+        />
+        <IconButton
+          label={intl.formatMessage({ id: 'betting.lookBack.next', defaultMessage: 'Next event' })}
+          aria-disabled={onNext === undefined}
+          onClick={onNext}
+        >
+          <ChevronRightIcon className={styles.way} />
+        </IconButton>
+      </div>
+      <p className={styles.score} data-testid="past-score">
+        <bdi>{names[0]}</bdi> <b>{scoreText || '–'}</b> <bdi>{names[1]}</bdi>
+      </p>
+      <p className={styles.when}>
+        {[time, [minute, period].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
+        {paused !== undefined && <span className={styles.paused}>{paused}</span>}
+      </p>
+      <section
+        className={styles.odds}
+        aria-label={intl.formatMessage({ id: 'betting.lookBack.odds', defaultMessage: 'Odds at this moment' })}
+      >
+        {markets.length === 0 && (
+          <p>
+            <FormattedMessage id="betting.lookBack.noOdds" defaultMessage="Nothing could be bet on at this moment." />
+          </p>
+        )}
+        {markets.map((market) => (
+          <dl key={market.key}>
+            <dt>{market.title}</dt>
+            {market.outcomes.map(({ key, name, odds }) => (
+              <dd key={key}>
+                <span dir="auto">{name}</span> <span className={styles.then}>{odds}</span>
+              </dd>
+            ))}
+          </dl>
+        ))}
+      </section>
+      {events.length > 0 && (
+        <ol
+          className={styles.events}
+          aria-label={intl.formatMessage({ id: 'betting.lookBack.events', defaultMessage: 'Events until then' })}
+        >
+          {events.map(({ key, minute, kind, who }) => (
+            <li key={key}>
+              <span className={styles.minute}>{minute}</span> <b>{kind}</b> <span dir="auto">{who}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {onRefresh !== undefined && (
+        <Button size="small" look="outline" onClick={onRefresh}>
+          <FormattedMessage id="betting.lookBack.refresh" defaultMessage="Load the latest moments" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { portsOf, type Ports } from '@touchline/shared-state';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+
+/** What was asked for once: on its way, there, or not to be had. */
+export interface Asked<T> {
+  answer: T | null;
+  isFailed: boolean;
+  again: () => void;
+}
+
+/**
+ * Asks when it is first drawn, when `key` changes and when it is told to; what came last stays until the next answer to the same question.
+ *
+ * @param ask - may be a new function each time.
+ */
+export function useAsked<T>(key: string, ask: (ports: Ports, signal: AbortSignal) => Promise<T>): Asked<T> {
+  const store = useStore();
+  const [state, setState] = useState<{ key: string; answer: T | null; isFailed: boolean }>({ key, answer: null, isFailed: false });
+  const [turn, setTurn] = useState(0);
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    const leave = new AbortController();
+    latest
+      .current(portsOf(store), leave.signal)
+      .then((answer) => setState({ key, answer, isFailed: false }))
+      .catch(() => {
+        if (!leave.signal.aborted) setState((was) => ({ key, answer: was.key === key ? was.answer : null, isFailed: true }));
+      });
+    return () => leave.abort();
+  }, [store, key, turn]);
+  const isOld = state.key !== key;
+  return { answer: isOld ? null : state.answer, isFailed: !isOld && state.isFailed, again: () => setTurn((was) => was + 1) };
+}

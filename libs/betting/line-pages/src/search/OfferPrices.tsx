@@ -1,0 +1,63 @@
+import { betToggled } from '@touchline/betting-coupon-state';
+import type { Game, Market, Outcome } from '@touchline/betting-contract';
+import { nameContext, PriceButton, useIsPicked, useOdds, usePageType } from '@touchline/betting-event-list';
+import { getPriceBoard } from '@touchline/betting-line-state';
+import { useNames, type NameLength } from '@touchline/betting-names';
+import { OutcomeButton, type OutcomeView } from '@touchline/betting-ui';
+import { useDispatch, useStore } from 'react-redux';
+
+export interface OfferPricesProps {
+  /** The game with the one market that is offered. */
+  game: Game;
+  /** Which of its outcomes; all when left out. */
+  outcomeIds?: readonly number[];
+  /** The list that the pick comes from. */
+  source: string;
+  /** `short` where the names stand in a row: 1, X, 2. */
+  length?: NameLength;
+  /** Called after a press. */
+  onPick?: () => void;
+}
+
+/** Prices of one market that came with an answer: a press goes to the coupon at the price that it shows. @spec BT-05 CP-24 ODD-3 */
+export function OfferPrices({ game, outcomeIds, source, length = 'full', onPick }: OfferPricesProps) {
+  const [market] = game.markets;
+  const names = useNames();
+  if (market === undefined) return null;
+  const context = nameContext(game);
+  return market.outcomes
+    .filter(({ id }) => outcomeIds?.includes(id) ?? true)
+    .map((outcome) => {
+      const name = names.outcome(outcome, market, { context, length });
+      const label = `${names.market(market.typeId, context)}: ${names.outcome(outcome, market, { context })}`;
+      return <OfferPrice key={outcome.id} {...{ game, market, outcome, source, name, label }} {...(onPick && { onPick })} />;
+    });
+}
+
+interface OfferPriceProps extends Pick<OfferPricesProps, 'game' | 'source' | 'onPick'> {
+  market: Market;
+  outcome: Outcome;
+  name: string;
+  label: string;
+}
+
+/** A price that some list on the page has too moves with it; any other stays as it was answered, and the coupon asks for it anew. */
+function OfferPrice({ game, market, outcome, source, name, label, onPick }: OfferPriceProps) {
+  const dispatch = useDispatch();
+  const board = getPriceBoard(useStore());
+  const odds = useOdds();
+  const pageType = usePageType();
+  const isPicked = useIsPicked(outcome.id);
+  const { id, isBlocked = false } = outcome;
+  const pick = () => {
+    const coef = board.get(id)?.coef ?? outcome.coef;
+    dispatch(betToggled({ game, market, outcome: { ...outcome, coef }, source, pageType }));
+    onPick?.();
+  };
+  const shown: OutcomeView = { id, name, label, odds: odds(outcome.coef), isPicked, isLocked: isBlocked || market.isSuspended === true };
+  return board.get(id) === undefined ? (
+    <OutcomeButton outcome={shown} onPick={pick} />
+  ) : (
+    <PriceButton outcome={shown} look="named" onPick={pick} />
+  );
+}

@@ -1,0 +1,1 @@
+export { RecentSearches } from '@touchline/betting-ui';

@@ -1,0 +1,2 @@
+export { TextGame } from './TextGame.tsx';
+export { TextList } from './TextList.tsx';

@@ -1,0 +1,47 @@
+import {
+  pastCalls,
+  type Market,
+  type MomentsAnswer,
+  type PastIncident,
+  type PastMoment,
+  type PriceHistoryAnswer,
+} from '@touchline/betting-contract';
+import { callJson } from '@touchline/shared-http';
+import { exactly, flag, integer, lightly, listOf, objectOf, pairOf, readAs, text } from '@touchline/shared-primitives';
+import type { Ports } from '@touchline/shared-state';
+
+type Deps = Pick<Ports, 'send' | 'origin'>;
+
+const change = pairOf(integer);
+const history = exactly<PriceHistoryAnswer>()(
+  objectOf({ servedAt: integer, outcomes: listOf(objectOf({ id: integer, prices: listOf(change) })) }),
+);
+
+const outcome = objectOf({ id: integer, typeId: integer, coef: integer }, { param: integer, name: text });
+const market = lightly<Market>()(objectOf({ id: integer, typeId: integer, outcomes: listOf(outcome) }, { param: integer }));
+const score = objectOf({ main: pairOf(integer), periods: listOf(pairOf(integer)) }, { points: pairOf(text) });
+const clock = objectOf({ periodId: integer, seconds: integer, at: integer, isRunning: flag, direction: text });
+const state = lightly<PastMoment['state']>()(objectOf({ statusId: integer, marketsCount: integer }, { score, clock, isSuspended: flag }));
+const incident = lightly<PastIncident>()(objectOf({ id: integer, at: integer, seconds: integer, kind: text, team: integer }, { text }));
+const moments = objectOf({
+  servedAt: integer,
+  moments: listOf(objectOf({ at: integer, state, markets: listOf(market) })),
+  incidents: listOf(incident),
+});
+
+/** Every change of some prices of a market; throws `HttpError`, also for an answer that does not hold. @spec BT-11 */
+export const askPriceHistory = (
+  ports: Deps,
+  { gameId, marketId, outcomeIds }: { gameId: number; marketId: number; outcomeIds: readonly number[] },
+  signal?: AbortSignal,
+): Promise<PriceHistoryAnswer> =>
+  callJson(ports, pastCalls.prices, {
+    params: { gameId, marketId },
+    query: { outcomes: outcomeIds.join(',') },
+    signal,
+    read: readAs(history),
+  });
+
+/** A match moment by moment; throws `HttpError`, also for an answer that does not hold. @spec BT-12 */
+export const askMoments = (ports: Deps, gameId: number, signal?: AbortSignal): Promise<MomentsAnswer> =>
+  callJson(ports, pastCalls.moments, { params: { gameId }, signal, read: readAs(moments) });

@@ -1,0 +1,24 @@
+import type { BookedCoupon } from '@touchline/betting-contract';
+import { Fold, LinesSkeleton } from '@touchline/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { WordsOf } from './selection.ts';
+
+const EditBet = lazy(async () => ({ default: (await import('./EditBet.tsx')).EditBet }));
+
+/** A fold in which an open bet is exchanged for another; its content is loaded when it is opened. @spec AC-05 */
+export function EditFold({ coupon, wordsOf }: { coupon: BookedCoupon; wordsOf: WordsOf }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Fold
+      title={<FormattedMessage id="betting.edit.title" defaultMessage="Edit bet" />}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      {isOpen && (
+        <Suspense fallback={<LinesSkeleton count={3} />}>
+          <EditBet coupon={coupon} wordsOf={wordsOf} />
+        </Suspense>
+      )}
+    </Fold>
+  );
+}

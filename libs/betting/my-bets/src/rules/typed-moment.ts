@@ -1,0 +1,35 @@
+import type { CashOutMoment } from '@touchline/betting-contract';
+import { parseStake } from '@touchline/betting-coupon-math';
+
+/** What the player typed of a moment of a match; empty for nothing. */
+export interface TypedMoment {
+  gameId: number;
+  minute: string;
+  home: string;
+  away: string;
+}
+
+const LATEST_MINUTE = 200;
+const HIGHEST_SCORE = 999;
+
+/** A whole number as it may be typed in any digits; undefined for nothing, null for something else. */
+function wholeOf(text: string, most: number): number | null | undefined {
+  if (text.trim() === '') return undefined;
+  if (/^\s*[0０٠۰०]+\s*$/u.test(text)) return 0;
+  const read = parseStake(text, 0);
+  return read.isOk && read.value <= most ? read.value : null;
+}
+
+/**
+ * The moment that was typed: null where a field says something else than a whole number or only one side has a score, undefined where nothing
+ * was typed. A score of 0:0 is there from the start and is no moment. @spec AC-05 MON-6
+ */
+export function typedMoment({ gameId, minute, home, away }: TypedMoment): CashOutMoment | null | undefined {
+  const at = wholeOf(minute, LATEST_MINUTE);
+  const [first, second] = [wholeOf(home, HIGHEST_SCORE), wholeOf(away, HIGHEST_SCORE)];
+  if (at === null || at === 0 || first === null || second === null) return null;
+  const hasScore = first !== undefined || second !== undefined;
+  if (hasScore && (first === undefined || second === undefined || first + second === 0)) return null;
+  if (at === undefined && !hasScore) return undefined;
+  return { gameId, minute: at ?? null, score: first === undefined || second === undefined ? null : [first, second] };
+}

@@ -1,0 +1,20 @@
+import { marketTypeOf } from '@touchline/betting-rules';
+import type { BuilderLeg } from '@touchline/betting-contract';
+import type { NameContext, Names } from './use-names.ts';
+
+/** Kinds whose outcomes are clear without the name of their market. */
+const TOLD_ALONE: ReadonlySet<string> = new Set(['result', 'double-chance', 'total', 'handicap', 'exact-score', 'half-time-full-time']);
+
+/** A leg of a bet builder in words: `Over 2.5`, and with its market where that alone says nothing: `Both teams to score: Yes`. @spec BT-10 */
+export function legWords(
+  names: Pick<Names, 'market' | 'outcome'>,
+  { marketTypeId, outcomeTypeId, param, outcomeName }: Pick<BuilderLeg, 'marketTypeId' | 'outcomeTypeId' | 'param' | 'outcomeName'>,
+  context: NameContext,
+): string {
+  const line = param === null ? {} : { param };
+  const outcome = { typeId: outcomeTypeId, ...line, ...(outcomeName !== null && { name: outcomeName }) };
+  const pick = names.outcome(outcome, { typeId: marketTypeId, ...line }, { context });
+  const type = marketTypeOf(marketTypeId);
+  const isAlone = type?.period === 0 && type.measure === 'score' && TOLD_ALONE.has(type.key);
+  return isAlone ? pick : `${names.market(marketTypeId, context)}: ${pick}`;
+}

@@ -1,0 +1,185 @@
+import { Button, CloseIcon, IconButton } from '@touchline/ui-kit';
+import { useId } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import styles from './BuilderSlip.module.css';
+
+/** A chosen outcome in words. */
+export interface BuilderLegView {
+  /** Id of the outcome. */
+  id: number;
+  /** `Over 2.5`, `Both teams to score: Yes`. */
+  words: string;
+  /** It is one of those that stand against a price. */
+  isRefused?: boolean;
+}
+
+/** Why there is no price, by the contract's names. */
+export type BuilderRefusalId = 'impossible' | 'implied' | 'not-combinable' | 'other-game' | 'gone' | 'suspended' | 'too-long';
+
+/** What is known of the price. */
+export type BuilderPriceView =
+  /** Too few are chosen. */
+  | { status: 'none' }
+  | { status: 'asking' }
+  /** The last question was not answered; another follows by itself. */
+  | { status: 'failed' }
+  | { status: 'refused'; reason: BuilderRefusalId }
+  /** Formatted; `product` is what multiplying would give. */
+  | { status: 'priced'; odds: string; product: string };
+
+export interface BuilderSlipProps {
+  /** As they were chosen. */
+  legs: readonly BuilderLegView[];
+  /** Of all of them together. */
+  price: BuilderPriceView;
+  /** More than this can't be combined. */
+  most: number;
+  /** Combinations to begin with, in words and formatted odds; shown while nothing is chosen. */
+  ready?: readonly { id: string; words: string; odds: string }[];
+  /** The combination stands in the coupon. */
+  isAdded?: boolean;
+  /** It is on its way there. */
+  isAdding?: boolean;
+  /** Takes a selection out, by its id. */
+  onRemove: (id: number) => void;
+  /** Takes all out. */
+  onClear: () => void;
+  /** Puts the combination into the coupon. */
+  onAdd: () => void;
+  /** Takes a ready combination over, by its id. */
+  onReady?: (id: string) => void;
+}
+
+const REFUSALS: Readonly<Record<BuilderRefusalId, MessageDescriptor>> = defineMessages({
+  impossible: { id: 'betting.builder.impossible', defaultMessage: "These selections can't all win." },
+  implied: { id: 'betting.builder.implied', defaultMessage: 'This selection adds nothing to the others.' },
+  'not-combinable': { id: 'betting.builder.alone', defaultMessage: 'This selection is available as a single only.' },
+  'other-game': { id: 'betting.builder.otherGame', defaultMessage: 'This selection is from another match.' },
+  gone: { id: 'betting.builder.gone', defaultMessage: 'This selection is no longer available.' },
+  suspended: { id: 'betting.builder.suspended', defaultMessage: 'Betting on this match is suspended.' },
+  'too-long': { id: 'betting.builder.tooLong', defaultMessage: 'These odds are too long. Remove a selection.' },
+});
+
+function Words({ legs, price, most }: Pick<BuilderSlipProps, 'legs' | 'price' | 'most'>) {
+  switch (price.status) {
+    case 'none':
+      return legs.length === 0 ? (
+        <FormattedMessage
+          id="betting.builder.intro"
+          defaultMessage="Choose 2 to {most} selections from this match. They get one price together."
+          values={{ most }}
+        />
+      ) : (
+        <FormattedMessage id="betting.builder.more" defaultMessage="Choose one more selection to see the odds." />
+      );
+    case 'asking':
+      return <FormattedMessage id="betting.builder.asking" defaultMessage="Getting the odds…" />;
+    case 'failed':
+      return <FormattedMessage id="betting.builder.failed" defaultMessage="Couldn't get the odds. Retrying…" />;
+    case 'refused':
+      return <FormattedMessage {...REFUSALS[price.reason]} />;
+    case 'priced':
+      return (
+        <>
+          <FormattedMessage
+            id="betting.builder.depends"
+            defaultMessage="Selections from one match are related, so their odds aren't multiplied. That would give {odds}."
+            values={{ odds: <bdi>{price.product}</bdi> }}
+          />
+          {legs.length >= most && (
+            <>
+              {' '}
+              <FormattedMessage
+                id="betting.builder.most"
+                defaultMessage="No more than {most} selections can be combined."
+                values={{ most }}
+              />
+            </>
+          )}
+        </>
+      );
+  }
+}
+
+/** What is chosen in the bet builder, what it costs together or why it can't be combined, and the way into the coupon. @spec BT-10 */
+export function BuilderSlip({
+  legs,
+  price,
+  most,
+  ready = [],
+  isAdded = false,
+  isAdding = false,
+  onRemove,
+  onClear,
+  onAdd,
+  onReady,
+}: BuilderSlipProps) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <section className={styles.slip} aria-labelledby={id} data-testid="bet-builder">
+      <div className={styles.head}>
+        <h2 id={id}>
+          <FormattedMessage id="betting.builder.title" defaultMessage="Bet builder" />
+        </h2>
+        {legs.length > 0 && (
+          <Button size="small" look="quiet" onClick={onClear}>
+            <FormattedMessage id="betting.builder.clear" defaultMessage="Clear" />
+          </Button>
+        )}
+      </div>
+      {legs.length > 0 && (
+        <ul className={styles.legs} aria-label={intl.formatMessage({ id: 'betting.builder.legs', defaultMessage: 'Your selections' })}>
+          {legs.map(({ id: legId, words, isRefused = false }) => (
+            <li key={legId} className={styles.leg} data-refused={isRefused ? '' : undefined}>
+              <span dir="auto">{words}</span>
+              <IconButton
+                size="small"
+                label={intl.formatMessage({ id: 'betting.coupon.remove', defaultMessage: 'Remove {pick}' }, { pick: words })}
+                onClick={() => onRemove(legId)}
+              >
+                <CloseIcon />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.words} role="status">
+        <Words legs={legs} price={price} most={most} />
+      </p>
+      {legs.length === 0 && ready.length > 0 && (
+        <div role="group" aria-label={intl.formatMessage({ id: 'betting.builder.ready', defaultMessage: 'Ready combinations' })}>
+          <p className={styles.words}>
+            <FormattedMessage id="betting.builder.ready" defaultMessage="Ready combinations" />
+          </p>
+          <ul className={styles.ready}>
+            {ready.map((one) => (
+              <li key={one.id}>
+                <Button look="outline" onClick={() => onReady?.(one.id)}>
+                  <span dir="auto">{one.words}</span> <bdi className={styles.odds}>{one.odds}</bdi>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {price.status === 'priced' && (
+        <div className={styles.foot}>
+          <span>
+            <FormattedMessage id="betting.builder.odds" defaultMessage="Combined odds" />{' '}
+            <bdi className={styles.odds} data-testid="builder-odds">
+              {price.odds}
+            </bdi>
+          </span>
+          <Button look="primary" isBusy={isAdding} disabled={isAdded} onClick={onAdd}>
+            {isAdded ? (
+              <FormattedMessage id="betting.builder.added" defaultMessage="In your coupon" />
+            ) : (
+              <FormattedMessage id="betting.builder.add" defaultMessage="Add to coupon" />
+            )}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { CloseIcon, SearchIcon } from '@touchline/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './SearchBox.module.css';
+
+export interface RecentSearchesProps {
+  /** The latest first. */
+  recent: readonly string[];
+  /** Searches for one of them again. */
+  onChoose: (text: string) => void;
+  /** Takes one of them away; null takes all. Without it they cannot be taken away. */
+  onForget?: (text: string | null) => void;
+}
+
+/** Earlier searches of this device. @spec BT-05 */
+export function RecentSearches({ recent, onChoose, onForget }: RecentSearchesProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <p className={styles.recentHead}>
+        <FormattedMessage id="betting.search.recent" defaultMessage="Recent searches" />
+        {onForget !== undefined && (
+          <button type="button" className={styles.forgetAll} onClick={() => onForget(null)}>
+            <FormattedMessage id="betting.search.forgetAll" defaultMessage="Clear all" />
+          </button>
+        )}
+      </p>
+      <ul>
+        {recent.map((text) => (
+          <li key={text} className={styles.recentItem}>
+            <button type="button" className={styles.again} onClick={() => onChoose(text)}>
+              <SearchIcon />
+              <span dir="auto">{text}</span>
+            </button>
+            {onForget !== undefined && (
+              <button
+                type="button"
+                className={styles.forget}
+                aria-label={intl.formatMessage({ id: 'betting.search.forget', defaultMessage: 'Remove {text}' }, { text })}
+                onClick={() => onForget(text)}
+              >
+                <CloseIcon />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

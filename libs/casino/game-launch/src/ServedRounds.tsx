@@ -1,0 +1,50 @@
+import type { ServedRound } from '@touchline/casino-game-contract';
+import { createGamesApi } from '@touchline/casino-game-state';
+import { portsOf, type AppStore } from '@touchline/shared-state';
+import { useEffect, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
+import styles from './GameStage.module.css';
+import { RoundLine } from './RoundLine.tsx';
+
+/**
+ * The player's rounds of a game that its provider plays, as the site has booked them: of their draws it knows nothing.
+ *
+ * @param rounds - counts rounds of this visit: each asks again.
+ * @spec CS-02 CS-05
+ */
+export function ServedRounds({ game, rounds }: { game: number; rounds: number }) {
+  const intl = useIntl();
+  const store = useStore() as unknown as AppStore;
+  const api = useMemo(() => createGamesApi(portsOf(store)), [store]);
+  const [known, setKnown] = useState<readonly ServedRound[] | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    api.served({ game }, stop.signal).then(
+      (answer) => setKnown(answer.rounds),
+      () => undefined, // the last known rounds stay on the screen
+    );
+    return () => stop.abort();
+  }, [api, game, rounds]);
+  if (known === null) return null;
+  return (
+    <section className={styles.fairness} aria-label={intl.formatMessage({ id: 'gameLaunch.rounds', defaultMessage: 'Your rounds' })}>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="gameLaunch.rounds" defaultMessage="Your rounds" />
+      </h2>
+      {known.length === 0 ? (
+        <p className={styles.quiet}>
+          <FormattedMessage id="gameLaunch.noRounds" defaultMessage="Rounds that you play for money appear here." />
+        </p>
+      ) : (
+        <ul className={styles.rounds}>
+          {known.map((one) => (
+            <li key={one.round} className={styles.round}>
+              <RoundLine of={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { GameModel } from './models.ts';
+
+const LEAST_PARTS = 5;
+const MOST_UNITS = 100;
+const SLOT_CYCLE_MS = 2_500;
+const CYCLE_MS = 5_000;
+
+/** Stakes of a round, minor units: from a fifth of the currency's unit to a hundred units. @param unit - a round amount of the currency, minor units. */
+export function stakeRange({ stake }: Pick<GameModel, 'stake'>, unit: number): { min: number; max: number; usual: number } {
+  if (stake.max === 0) return { min: 0, max: 0, usual: 0 };
+  return { min: Math.max(1, Math.floor(unit / LEAST_PARTS)), max: unit * MOST_UNITS, usual: unit };
+}
+
+/**
+ * Least time from one round to the next, milliseconds: 2.5 s for slots, 5 s for every other game. Turning tiles costs nothing and waits for
+ * nothing.
+ *
+ * @spec CS-02
+ */
+export const cycleOf = ({ family }: Pick<GameModel, 'family'>): number =>
+  family === 'skill' ? 0 : family === 'slots' ? SLOT_CYCLE_MS : CYCLE_MS;

@@ -1,0 +1,45 @@
+import { CAPTCHA_PROVIDERS, captchaCalls, type CaptchaProvider } from '@touchline/identity-contract';
+import { callJson, type Caller } from '@touchline/shared-http';
+import { fieldsOf } from '@touchline/shared-primitives';
+import type { Challenge } from 'altcha-lib';
+import { askPerson } from './ask-person.ts';
+
+interface Framed {
+  provider: CaptchaProvider;
+  frameUrl: string;
+}
+type Question = { challenge: Challenge } | Framed;
+
+const readLife = (answer: unknown): number | null => {
+  const { livesMs } = fieldsOf(answer);
+  return typeof livesMs === 'number' && livesMs > 0 ? livesMs : null;
+};
+const readQuestion = (answer: unknown): Question | null => {
+  const { challenge, provider, frameUrl } = fieldsOf(answer);
+  if (typeof fieldsOf(challenge)['signature'] === 'string') return { challenge: challenge as Challenge };
+  const known = CAPTCHA_PROVIDERS.find((one) => one === provider);
+  const isAddress = typeof frameUrl === 'string' && URL.canParse(frameUrl) && /^https?:$/.test(new URL(frameUrl).protocol);
+  return known !== undefined && isAddress ? { provider: known, frameUrl } : null;
+};
+const readAnswer = (answer: unknown): string | null => {
+  const { answer: text } = fieldsOf(answer);
+  return typeof text === 'string' ? text : null;
+};
+
+/**
+ * Answers the captcha that the backend wants: by a proof of work, which asks nothing of a person, or by what a person does in the frame of a
+ * provider.
+ *
+ * @returns what the repeated request carries.
+ * @throws HttpError; Error when the time of the challenge ran out, or nobody answered.
+ * @spec HT-05 A11Y-5
+ */
+export async function answerCaptcha(to: Caller, signal: AbortSignal): Promise<string> {
+  const timeout = await callJson(to, captchaCalls.getTime, { signal, read: readLife });
+  const question = await callJson(to, captchaCalls.update, { signal, read: readQuestion });
+  const solution =
+    'challenge' in question
+      ? await (await import('./prove-work.ts')).proveWork(question.challenge, { timeout, signal })
+      : await askPerson(question, signal);
+  return callJson(to, captchaCalls.validate, { body: { captcha: btoa(JSON.stringify(solution)) }, signal, read: readAnswer });
+}

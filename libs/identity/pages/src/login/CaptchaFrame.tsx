@@ -1,0 +1,93 @@
+import type { CaptchaQuestion } from '@touchline/identity-http';
+import { selectLanguage } from '@touchline/shared-state';
+import { Button, Notice } from '@touchline/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import panel from '../panel/Panel.module.css';
+import styles from './CaptchaFrame.module.css';
+
+/** Names as the providers write them. */
+const NAMES = { turnstile: 'Cloudflare Turnstile', hcaptcha: 'hCaptcha', recaptcha: 'Google reCAPTCHA', geetest: 'GeeTest' } as const;
+/** The frame says how tall it wants to be; nothing that it says makes it leave the panel. */
+const HEIGHT = { least: 90, most: 640 } as const;
+
+interface Message {
+  captcha?: unknown;
+  height?: unknown;
+}
+
+export interface CaptchaFrameProps {
+  question: CaptchaQuestion;
+  /** The player wants another way to sign in, without this check. */
+  onOtherWay: () => void;
+}
+
+/**
+ * The captcha of a provider, in a frame of another origin: its script reads nothing of the site. There is always a way in without it.
+ *
+ * Keyboard: the frame has the focus once it is there; Tab leads through it to the buttons.
+ *
+ * @spec HT-04 A11Y-5
+ */
+export function CaptchaFrame({ question: { provider, frameUrl, answer }, onOtherWay }: CaptchaFrameProps) {
+  const intl = useIntl();
+  const lang = useSelector(selectLanguage);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>(HEIGHT.least);
+  const [isBroken, setBroken] = useState(false);
+  const name = NAMES[provider];
+  const [url] = useState(() => {
+    const address = new URL(frameUrl);
+    address.searchParams.set('lang', lang);
+    address.searchParams.set('theme', document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
+    return address;
+  });
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent<Message | null>) => {
+      if (source !== frame.current?.contentWindow || origin !== url.origin) return;
+      const { captcha, height: wanted } = data ?? {};
+      if (typeof wanted === 'number' && Number.isFinite(wanted)) setHeight(Math.min(HEIGHT.most, Math.max(HEIGHT.least, wanted)));
+      if (captcha === null) setBroken(true);
+      else if (typeof captcha === 'object') answer(captcha as Readonly<Record<string, unknown>>);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [url, answer]);
+  return (
+    <div className={panel.form}>
+      <p className={panel.text}>
+        <FormattedMessage
+          id="identity.captcha.lead"
+          defaultMessage="Please complete this security check. {name} runs it and sees your IP address."
+          values={{ name }}
+        />
+      </p>
+      {isBroken ? (
+        <Notice tone="error">
+          <FormattedMessage
+            id="identity.captcha.broken"
+            defaultMessage="The security check can't be loaded. Get a sign-in link by email instead, or try again later."
+          />
+        </Notice>
+      ) : (
+        <iframe
+          ref={frame}
+          src={url.href}
+          title={intl.formatMessage({ id: 'identity.captcha.frame', defaultMessage: 'Security check by {name}' }, { name })}
+          className={styles.frame}
+          style={{ blockSize: `${height}px` }}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="strict-origin"
+          onLoad={() => frame.current?.focus()}
+        />
+      )}
+      <Button size="large" onClick={onOtherWay}>
+        <FormattedMessage id="identity.login.link" defaultMessage="Email me a sign-in link" />
+      </Button>
+      <Button onClick={() => answer(null)}>
+        <FormattedMessage id="identity.captcha.cancel" defaultMessage="Cancel" />
+      </Button>
+    </div>
+  );
+}

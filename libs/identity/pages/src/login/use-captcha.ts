@@ -1,0 +1,35 @@
+import { CAPTCHA_EVENT, type CaptchaQuestion } from '@touchline/identity-http';
+import { useEffect, useState } from 'react';
+
+/**
+ * The captcha of a provider that a person has to answer now; null while there is none. Whoever reads this shows its frame.
+ *
+ * @spec HT-04
+ */
+export function useCaptcha(): CaptchaQuestion | null {
+  const [question, setQuestion] = useState<CaptchaQuestion | null>(null);
+  useEffect(() => {
+    let open: CaptchaQuestion | null = null;
+    const ask = (event: Event) => {
+      event.preventDefault();
+      const asked = (event as CustomEvent<CaptchaQuestion>).detail;
+      const close = () => setQuestion(null);
+      open = {
+        ...asked,
+        answer: (solution) => {
+          close();
+          asked.answer(solution);
+        },
+      };
+      asked.signal.addEventListener('abort', close, { once: true });
+      setQuestion(open);
+    };
+    window.addEventListener(CAPTCHA_EVENT, ask);
+    return () => {
+      window.removeEventListener(CAPTCHA_EVENT, ask);
+      // Whoever leaves the form has not answered.
+      open?.answer(null);
+    };
+  }, []);
+  return question;
+}

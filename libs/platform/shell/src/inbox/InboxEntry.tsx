@@ -1,0 +1,22 @@
+import { INBOX_PATH } from '@touchline/account-inbox-contract';
+import { inboxModule, selectInbox } from '@touchline/account-inbox-state';
+import { InboxBell } from '@touchline/account-inbox-ui';
+import { withLanguage } from '@touchline/shared-routes';
+import { type ModularStore, selectLanguage } from '@touchline/shared-state';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useSelector, useStore } from 'react-redux';
+import { useSupportPlace } from '../support/support-place.ts';
+
+/** The way to the inbox, in the header beside the way to support. @spec AC-06 */
+export function InboxEntry() {
+  const store = useStore() as ModularStore;
+  const lang = useSelector(selectLanguage);
+  const { count } = useSelector(selectInbox);
+  const place = useSupportPlace();
+  useEffect(() => {
+    const name = store.inject(inboxModule);
+    return () => store.release(name);
+  }, [store]);
+  return place && createPortal(<InboxBell href={withLanguage(INBOX_PATH, lang)} count={count} />, place);
+}

@@ -1,0 +1,44 @@
+import type { Command } from '@touchline/shared-state';
+
+/** A text as commands are compared: small letters, no accents, one blank between words. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const FIT = { exact: 0, start: 1, words: 2, note: 3 } as const;
+
+/** How well a command answers; lower is better, undefined is not at all. */
+function fitOf({ title, note = '' }: Command, asked: string): number | undefined {
+  const own = folded(title);
+  const all = `${own} ${folded(note)}`;
+  if (own === asked) return FIT.exact;
+  if (own.startsWith(asked)) return FIT.start;
+  const begins = (text: string): boolean => asked.split(' ').every((word) => ` ${text}`.includes(` ${word}`));
+  return begins(own) ? FIT.words : begins(all) ? FIT.note : undefined;
+}
+
+/** Commands whose words begin as the words of the query do, the best first; those that are as good stay in their order. @spec BT-05 */
+export function rankCommands(commands: readonly Command[], query: string): Command[] {
+  const asked = folded(query);
+  if (asked === '') return [];
+  return commands
+    .flatMap((command) => {
+      const fit = fitOf(command, asked);
+      return fit === undefined ? [] : [{ command, fit }];
+    })
+    .sort((a, b) => a.fit - b.fit)
+    .map(({ command }) => command);
+}
+
+/**
+ * Which line stands ready for Enter: the first, unless it is one of several selections that the query may mean. Those are chosen by hand.
+ */
+export const readyLine = (commands: readonly Command[]): number => {
+  const [first, second] = commands;
+  if (first === undefined) return -1;
+  return first.group === 'selections' && second?.group === 'selections' ? -1 : 0;
+};

@@ -1,0 +1,51 @@
+import { selectIsPlayer } from '@touchline/identity-state';
+import { LimitsPage } from '@touchline/responsible-gaming-pages';
+import { limitsModule } from '@touchline/responsible-gaming-state';
+import { officePath, type RouteKey } from '@touchline/shared-routes';
+import { selectLanguage, type ModularStore } from '@touchline/shared-state';
+import { BlocksSkeleton, Link } from '@touchline/ui-kit';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector, useStore } from 'react-redux';
+import styles from './StandIn.module.css';
+
+/**
+ * What the shell shows below a section that did not come: the player's limits on their own page, the way to them on any other. So no section
+ * that fails stands between a player and their limits. @spec LIM-14 RM-08
+ */
+export function StandIn({ routeKey }: { routeKey: RouteKey }) {
+  const isPlayer = useSelector(selectIsPlayer);
+  const lang = useSelector(selectLanguage);
+  if (!isPlayer) return null;
+  if (routeKey === 'office-responsible') return <OwnLimits />;
+  return (
+    <p className={styles.way}>
+      <FormattedMessage
+        id="shell.standIn.way"
+        defaultMessage="You can still <link>set limits or take a break</link>."
+        values={{ link: (words) => <Link href={officePath(lang, 'responsible')}>{words}</Link> }}
+      />
+    </p>
+  );
+}
+
+/** The page of limits without its section: the same page, with state of its own for as long as it stands here. */
+function OwnLimits() {
+  const store = useStore() as ModularStore;
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const name = store.inject(limitsModule);
+    setIsReady(true);
+    return () => store.release(name);
+  }, [store]);
+  // The words of the section are asked for with it, and do not depend on it.
+  const hasWords = 'limits.how' in useIntl().messages;
+  return (
+    <section className={styles.page} aria-labelledby="own-limits">
+      <h2 id="own-limits" className={styles.heading}>
+        <FormattedMessage id="shell.standIn.limits" defaultMessage="My limits" />
+      </h2>
+      {isReady && hasWords ? <LimitsPage /> : <BlocksSkeleton count={2} />}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { LegFate, settleCombination } from '@touchline/betting-builder-math';
+import { settleOutcome, type GameResult } from '@touchline/betting-rules';
+import { BetStatus, type BookedLeg, type BuilderLeg } from '@touchline/betting-contract';
+import type { BetRow } from './rows.ts';
+
+/** What a booked bet builder keeps beside the bet: its legs, and the odds of each part by the mask of its legs. */
+export interface BookedBuilder {
+  legs: readonly (BuilderLeg & { statusId: BetStatus | null; result: string | null })[];
+  coefs: readonly number[];
+}
+
+/** @spec BT-10 */
+export const builderOf = ({ builder }: Pick<BetRow, 'builder'>): BookedBuilder | null =>
+  builder === null ? null : (JSON.parse(builder) as BookedBuilder);
+
+/** As it is stored when it is booked: nothing is decided. */
+export const builderText = ({ legs, coefs }: { legs: readonly BuilderLeg[]; coefs: readonly number[] }): string =>
+  JSON.stringify({ legs: legs.map((leg) => ({ ...leg, statusId: null, result: null })), coefs } satisfies BookedBuilder);
+
+const FATES: Readonly<Record<number, LegFate>> = {
+  [BetStatus.Win]: LegFate.Won,
+  [BetStatus.Lose]: LegFate.Lost,
+  [BetStatus.Return]: LegFate.Returned,
+  [BetStatus.ForcedReturn]: LegFate.Returned,
+};
+const fatesOf = ({ legs }: BookedBuilder): (LegFate | null)[] =>
+  legs.map(({ statusId }) => (statusId === null ? null : (FATES[statusId] ?? null)));
+
+/** Odds that a bet is paid at: of a bet builder with void legs those that the rest had when it was booked. @spec BT-10 MON-5 */
+export function coefPaid(bet: Pick<BetRow, 'builder' | 'coef'>): number {
+  const builder = builderOf(bet);
+  const settled = builder === null ? null : settleCombination(builder.coefs, fatesOf(builder));
+  return settled?.state === 'won' ? settled.coef : bet.coef;
+}
+
+const STATUS = { lost: BetStatus.Lose, returned: BetStatus.Return, won: BetStatus.Win } as const;
+
+/**
+ * A bet builder with what is known of its match: each leg is settled by itself, and the bet by its legs.
+ *
+ * @param givesUp - what is not known by now will not be: those legs are void.
+ * @spec BT-10 OD-02
+ */
+export function decidedBuilder(
+  bet: BetRow,
+  { legs, coefs }: BookedBuilder,
+  known: { result: GameResult | undefined; givesUp: boolean; resultText: (marketTypeId: number, result: GameResult) => string | null },
+): BetRow {
+  const { result, givesUp } = known;
+  const settled = legs.map((leg) => {
+    const { marketTypeId, outcomeTypeId, param, outcomeName: name } = leg;
+    const statusId = result === undefined ? BetStatus.NotCalculated : settleOutcome({ marketTypeId, outcomeTypeId, param, name }, result);
+    if (statusId >= 0 && result !== undefined) return { ...leg, statusId, result: known.resultText(marketTypeId, result) };
+    return { ...leg, statusId: givesUp ? BetStatus.ForcedReturn : null, result: null };
+  });
+  const builder: BookedBuilder = { legs: settled, coefs };
+  const end = settleCombination(coefs, fatesOf(builder));
+  if (end.state === 'open') return bet;
+  const isForced = end.state === 'returned' && settled.some(({ statusId }) => statusId === BetStatus.ForcedReturn);
+  return {
+    ...bet,
+    status_id: isForced ? BetStatus.ForcedReturn : STATUS[end.state],
+    result: result === undefined ? null : known.resultText(bet.market_type_id, result),
+    builder: JSON.stringify(builder),
+  };
+}
+
+/** Legs as receipts and the history show them. */
+export const bookedLegs = ({ legs }: BookedBuilder, open: BetStatus): BookedLeg[] =>
+  legs.map((leg) => ({ ...leg, statusId: leg.statusId ?? open }));
+
+/** The bet with its stake given back: each open leg is void. */
+export function voidedBuilder(bet: BetRow): BetRow {
+  const builder = builderOf(bet);
+  if (builder === null) return bet;
+  const legs = builder.legs.map((leg) => ({ ...leg, statusId: BetStatus.ForcedReturn }));
+  return { ...bet, builder: JSON.stringify({ ...builder, legs } satisfies BookedBuilder) };
+}

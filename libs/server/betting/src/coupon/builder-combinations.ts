@@ -1,0 +1,61 @@
+import type { Queryable } from '@touchline/server-kernel';
+import { combinationId, isCombination } from '@touchline/betting-rules';
+import { createHash } from 'node:crypto';
+import type { PriceRef, PriceSource } from './prices.ts';
+
+/** How many hexadecimal digits make 48 bits. */
+const ID_DIGITS = 12;
+
+/** The same outcomes in another order are the same combination. */
+export const inOrder = (legs: readonly PriceRef[]): PriceRef[] =>
+  [...legs].sort((a, b) => a.outcomeId - b.outcomeId).map(({ gameId, marketId, outcomeId }) => ({ gameId, marketId, outcomeId }));
+
+/** Id of a combination of these outcomes, the same for everybody. @spec BT-10 */
+export function idOf(legs: readonly PriceRef[]): number {
+  const digest = createHash('sha256')
+    .update(JSON.stringify(inOrder(legs)))
+    .digest('hex');
+  return combinationId(parseInt(digest.slice(0, ID_DIGITS), 16));
+}
+
+const KEEP =
+  'insert into builder_combinations (id, legs, created_at) values ($1, $2, $3) on conflict (id) do update set created_at = $3 returning legs';
+
+/** Keeps a combination. @returns false when its id is another's, which a hash of 48 bits leaves to chance. */
+export async function keepCombination(db: Queryable, legs: readonly PriceRef[], nowMs: number): Promise<boolean> {
+  const text = JSON.stringify(inOrder(legs));
+  const [row] = await db.query<{ legs: string }>(KEEP, [idOf(legs), text, nowMs]);
+  return row?.legs === text;
+}
+
+/** Combinations that were kept, by their ids. */
+export async function keptCombinations(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, readonly PriceRef[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<{ id: number; legs: string }>('select id, legs from builder_combinations where id = any($1::bigint[])', [
+    ids,
+  ]);
+  return new Map(rows.map(({ id, legs }) => [Number(id), JSON.parse(legs) as PriceRef[]]));
+}
+
+type Quotes = Pick<PriceSource<unknown>, 'quote'>;
+
+/** Prices that know the combinations among these bets. @spec BT-10 */
+export async function withCombinations(db: Queryable, prices: Quotes, bets: readonly { outcomeId: number }[]): Promise<Quotes> {
+  const ids = bets.map(({ outcomeId }) => outcomeId).filter(isCombination);
+  if (ids.length === 0) return prices;
+  const kept = await keptCombinations(db, ids);
+  return {
+    quote: (ref) => {
+      const legs = kept.get(ref.outcomeId);
+      return prices.quote(legs === undefined ? ref : { ...ref, legs });
+    },
+  };
+}
+
+/** A coupon that nobody placed for so long names games that are over. */
+const KEPT_FOR_MS = 90 * 86_400_000;
+
+/** Deletes combinations that no coupon can hold any more; booked bets have their own legs. */
+export async function forgetOldCombinations(db: Queryable, nowMs: number): Promise<void> {
+  await db.query('delete from builder_combinations where created_at < $1', [nowMs - KEPT_FOR_MS]);
+}

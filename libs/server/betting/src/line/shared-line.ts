@@ -1,0 +1,200 @@
+import { type Engine, revisionAt } from '@touchline/server-engine';
+import { STALE_AFTER_MS } from '../coupon/bet-now.ts';
+import { importsFolder, watchStoredImports } from '@touchline/server-importers';
+import { dataFolder, leaveLease, type Services, takeLease, type Worker } from '@touchline/server-kernel';
+import type { Measure } from '@touchline/shared-serving';
+import { Beat, BEAT, INPUT, LEFT, type LineInput } from './beat.ts';
+import { followLine } from './follow.ts';
+import { inputsBetween, lastInput, storeInput } from './inputs.ts';
+import { priceAge } from './price-age.ts';
+import { sharedImports, shareImports } from './shared-imports.ts';
+
+/** A process that is silent for so long has given its beat away; whoever waits looks this often. */
+const LEASE_MS = 2500;
+const LOOK_EVERY_MS = 500;
+/** Once a second. */
+const LOOKS_PER_BEAT = 2;
+/** The line stands still. @spec ODD-5 */
+const STILL_AFTER_MS = STALE_AFTER_MS;
+const START_WITHIN_MS = 6000;
+const ORDER_WITHIN_MS = 5000;
+/** Grows with every change of what the engine makes of a moment: processes of two versions would sell two prices. */
+const MODEL_VERSION = 1;
+
+/** The line of several processes. */
+export interface SharedLine {
+  worker: Worker;
+  /** What is done by hand is done in every process. */
+  setCoef(outcomeId: number, coef: number | null): Promise<void>;
+  setSuspended(gameId: number, isSuspended: boolean): Promise<boolean>;
+  endGame(gameId: number): Promise<boolean>;
+  /** Why nothing is sold. */
+  lacks(): 'line-stands-still' | undefined;
+  measures: readonly Measure[];
+}
+
+type Deps = Pick<Services, 'db' | 'broker' | 'now' | 'env' | 'mode'>;
+
+/**
+ * The line where several sandboxes are on one database: one of them gives the beat, all take it over. Who gives it is decided by a lease in
+ * the database, and a beat of an older term counts for nothing.
+ *
+ * @spec BT-01 ODD-5 SRV-2
+ */
+export function sharedLine(engine: Engine, { db, broker, now, env, mode }: Deps): SharedLine {
+  const lease = { name: 'line', holder: broker.self, lifeMs: LEASE_MS };
+  const model = `${MODEL_VERSION}/${engine.seed}/${engine.speed}`;
+  const steady = () => performance.now();
+  const age = priceAge(steady);
+  let leading: { term: number; seq: number; untilMs: number } | undefined;
+  let inputs = 0;
+  let wait: { upTo: number; done: () => void }[] = [];
+  let begin = (): void => undefined;
+  const firstBeat = new Promise<void>((done) => (begin = done));
+
+  const follower = followLine({
+    engine,
+    inputs: (after, upTo) => inputsBetween(db, after, upTo),
+    imports: () => sharedImports(db, engine.speed),
+    onTaken: (beat) => {
+      age.heard(beat.nowMs);
+      begin();
+      for (const { upTo, done } of wait) if (upTo <= beat.inputs) done();
+      wait = wait.filter(({ upTo }) => upTo > beat.inputs);
+    },
+  });
+  const timeOfLine = () => {
+    const { last } = follower;
+    return last === undefined ? now() : Math.floor(last.nowMs + age.ageMs());
+  };
+  engine.goBy({ now: timeOfLine, updatedAt: () => Math.floor(now() - Math.min(age.ageMs(), now())) });
+
+  /** The line never goes back, also when the next process's clock is behind; only a test sets its own clock back. */
+  const momentNow = () => (mode === 'test' ? now() : Math.max(now(), timeOfLine()));
+  const isLeading = () => leading !== undefined && steady() < leading.untilMs;
+  const giveBeat = async (): Promise<void> => {
+    if (leading === undefined || !isLeading()) return;
+    const { term } = leading;
+    leading.seq += 1;
+    const nowMs = momentNow();
+    const revision = revisionAt(nowMs, { term, last: engine.revision });
+    await broker.publish(BEAT, { term, seq: leading.seq, nowMs, revision, inputs, model } satisfies Beat);
+  };
+  const look = async (): Promise<void> => {
+    const askedAt = steady();
+    const term = await takeLease(db, lease);
+    if (term === undefined) {
+      leading = undefined;
+      return;
+    }
+    const isNew = leading?.term !== term;
+    inputs = Math.max(inputs, await lastInput(db));
+    // A process that had this term before it was interrupted goes on behind its last beat.
+    const seq = follower.last?.term === term ? follower.last.seq : 0;
+    leading = { term, seq: Math.max(leading?.seq ?? 0, isNew ? seq : 0), untilMs: askedAt + LEASE_MS };
+    if (isNew) await giveBeat();
+  };
+
+  const order = async (input: LineInput): Promise<void> => {
+    const id = await storeInput(db, input, now());
+    await told(id);
+  };
+  const told = async (id: number): Promise<void> => {
+    const taken = new Promise<void>((done, reject) => {
+      const timer = setTimeout(() => reject(new Error('no process gives the beat of the line')), ORDER_WITHIN_MS);
+      wait.push({ upTo: id, done: () => (clearTimeout(timer), done()) });
+    });
+    await Promise.all([taken, broker.publish(INPUT, id)]);
+  };
+
+  const worker: Worker = (report) => {
+    let isStopped = false;
+    let looking: Promise<unknown> = Promise.resolve();
+    let toldModel = '';
+    const lookNow = (): Promise<unknown> => (looking = looking.then(() => (isStopped ? undefined : look())).catch(report));
+    const takeBeat = (message: unknown): void => {
+      const read = Beat.safeParse(message);
+      if (!read.success) return report(new Error('a beat of the line cannot be read'));
+      if (read.data.model === model) return void follower.take(read.data).catch(report);
+      if (toldModel === read.data.model) return;
+      toldModel = read.data.model;
+      report(
+        new Error(`The line is given by another model, ${toldModel}, and this process has ${model}: it sells nothing until one is left`),
+      );
+    };
+    const leave = [
+      broker.subscribe(BEAT, takeBeat),
+      broker.subscribe(INPUT, (id) => {
+        inputs = Math.max(inputs, Number(id));
+        void giveBeat().catch(report);
+      }),
+      broker.subscribe(LEFT, () => void lookNow()),
+    ];
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks % LOOKS_PER_BEAT === 0) void giveBeat().catch(report);
+      if (looks % LOOKS_PER_BEAT === 0 || !isLeading()) void lookNow();
+    }, LOOK_EVERY_MS);
+    timer.unref();
+    const folder = importsFolder(dataFolder(env));
+    const imports = watchStoredImports({
+      folder,
+      onImports: (own) =>
+        void shareImports(db, own, now())
+          .then((id) => (id === undefined ? undefined : told(id)))
+          .catch(report),
+      onFailure: report,
+    });
+    void lookNow();
+    const late = setTimeout(() => {
+      report(new Error('no process gives the beat of the line yet'));
+      begin();
+    }, START_WITHIN_MS);
+    return {
+      ready: firstBeat.finally(() => clearTimeout(late)),
+      stop: async () => {
+        isStopped = true;
+        clearInterval(timer);
+        clearTimeout(late);
+        imports.stop();
+        for (const one of leave) one();
+        await looking;
+        if (!isLeading()) return;
+        leading = undefined;
+        await leaveLease(db, lease).catch(report);
+        await broker.publish(LEFT, null);
+      },
+    };
+  };
+
+  return {
+    worker,
+    setCoef: (outcomeId, coef) => order({ kind: 'coef', outcomeId, coef }),
+    setSuspended: async (gameId, isSuspended) => {
+      const isThere = engine.game(gameId) !== undefined;
+      if (isThere) await order({ kind: 'suspend', gameId, isSuspended });
+      return isThere;
+    },
+    endGame: async (gameId) => {
+      const isThere = engine.game(gameId) !== undefined;
+      if (isThere) await order({ kind: 'end', gameId });
+      return isThere;
+    },
+    lacks: () => (age.ageMs() > STILL_AFTER_MS ? 'line-stands-still' : undefined),
+    measures: [
+      {
+        kind: 'gauge',
+        name: 'touchline_line_leader',
+        help: '1 in the process that gives the beat of the line, else 0.',
+        read: () => [{ value: isLeading() ? 1 : 0 }],
+      },
+      {
+        kind: 'gauge',
+        name: 'touchline_line_term',
+        help: 'How often the beat of the line has changed hands.',
+        read: () => [{ value: follower.last?.term ?? 0 }],
+      },
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+import type { Migration } from '@touchline/server-kernel';
+
+export const editedCoupons: Migration = {
+  name: '220-edited-coupons',
+  up: [
+    // A bet that was exchanged for another: which one, and on the new one what the old one was closed at.
+    `alter table coupons add column edited_from bigint unique references coupons (id) deferrable initially deferred`,
+    `alter table coupons add column edited_to bigint unique references coupons (id) deferrable initially deferred`,
+    `alter table coupons add column exchanged bigint check (exchanged > 0)`,
+    `alter table coupons add constraint exchanged_is_from check ((edited_from is null) = (exchanged is null))`,
+    `alter table coupons add constraint edited_is_closed check (edited_to is null or state = 'cashed-out')`,
+  ],
+};

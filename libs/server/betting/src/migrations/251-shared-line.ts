@@ -1,0 +1,19 @@
+import type { Migration } from '@touchline/server-kernel';
+
+/** What was done to the line by hand or by imports, in the order in which every process does it. */
+export const sharedLine: Migration = {
+  name: '251-shared-line',
+  up: [
+    `create table line_inputs (
+      id bigint generated always as identity primary key,
+      body jsonb not null,
+      at bigint not null
+    )`,
+    'create index line_inputs_at on line_inputs (at)',
+    `create table line_imports (
+      key text primary key,
+      body text not null,
+      imported_at bigint not null
+    )`,
+  ],
+};

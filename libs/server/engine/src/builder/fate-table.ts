@@ -1,0 +1,79 @@
+import { LegFate } from '@touchline/betting-builder-math';
+import { marketTypeOf, settleOutcome, type GameResult, type MarketKindKey, type Pair } from '@touchline/betting-rules';
+import { BetStatus } from '@touchline/betting-contract';
+import { GRID_SIZE } from '../pricing/grid.ts';
+
+/** What a leg asks, as settlement reads it. */
+export interface LegQuestion {
+  marketTypeId: number;
+  outcomeTypeId: number;
+  /** Thousandths; null where there is none. */
+  param: number | null;
+}
+
+const FATES: Readonly<Record<number, LegFate>> = {
+  [BetStatus.Win]: LegFate.Won,
+  [BetStatus.Lose]: LegFate.Lost,
+  [BetStatus.Return]: LegFate.Returned,
+};
+
+/** Decided after the end of the regular time, which the counts do not tell. */
+const AFTER_TIME: ReadonlySet<MarketKindKey> = new Set(['winner-with-overtime', 'total-with-overtime', 'overtime', 'to-qualify']);
+
+/** Of all questions of some fifty games. */
+const MOST_KNOWN = 2000;
+
+/** Fates of a leg in every cell of a grid come from settlement itself, once per question: a price can't mean anything else than what is paid. */
+export class FateTable {
+  readonly #cells: number;
+  readonly #resultAt: (cell: number) => GameResult;
+  readonly #known = new Map<string, Uint8Array | null>();
+
+  constructor(cells: number, resultAt: (cell: number) => GameResult) {
+    this.#cells = cells;
+    this.#resultAt = resultAt;
+  }
+
+  /** @returns null for a question that counts can't answer, or that can be half won. */
+  of(question: LegQuestion): Uint8Array | null {
+    const key = `${question.marketTypeId}:${question.outcomeTypeId}:${question.param}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    const fates = this.#settle(question);
+    this.#known.set(key, fates);
+    return fates;
+  }
+
+  #settle(question: LegQuestion): Uint8Array | null {
+    const key = marketTypeOf(question.marketTypeId)?.key;
+    if (key === undefined || AFTER_TIME.has(key)) return null;
+    const fates = new Uint8Array(this.#cells);
+    for (let cell = 0; cell < this.#cells; cell += 1) {
+      const fate = FATES[settleOutcome(question, this.#resultAt(cell))];
+      if (fate === undefined) return null;
+      fates[cell] = fate;
+    }
+    return fates;
+  }
+}
+
+/** Counts of one part of a game, or of all of it: cells are `home * 16 + away`. */
+export const COUNT_FATES = new FateTable(GRID_SIZE * GRID_SIZE, (cell) => {
+  const pair: Pair = [Math.floor(cell / GRID_SIZE), cell % GRID_SIZE];
+  const count = { main: pair, periods: [pair, pair, pair, pair] };
+  return { ...count, corners: count, cards: count };
+});
+
+/** Counts of a team in a half, from none to this many and more. */
+export const HALF_SIZE = 12;
+export const HALF_CELLS = HALF_SIZE * HALF_SIZE;
+const pairOf = (cell: number): Pair => [Math.floor(cell / HALF_SIZE), cell % HALF_SIZE];
+
+/** Counts of both halves: cells are those of the first half times 144 and those of the second. */
+export const HALVES_FATES = new FateTable(HALF_CELLS * HALF_CELLS, (cell) => {
+  const first = pairOf(Math.floor(cell / HALF_CELLS));
+  const second = pairOf(cell % HALF_CELLS);
+  const count = { main: [first[0] + second[0], first[1] + second[1]] as const, periods: [first, second] };
+  return { ...count, corners: count, cards: count };
+});

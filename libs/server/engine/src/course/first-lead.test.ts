@@ -1,0 +1,41 @@
+import { createEngine } from '../engine.ts';
+import { EVENING, handClock } from '../testing/clock.ts';
+import type { Frame } from './course.ts';
+import { firstLead } from './first-lead.ts';
+
+const frames = (
+  [
+    [0, [0, 0]],
+    [10, [1, 0]],
+    [20, [2, 0]],
+    [30, [2, 1]],
+    [40, [2, 4]],
+  ] as const
+).map(([at, main]) => ({ at, score: { main, periods: [] } })) as unknown as Frame[];
+
+it.each([
+  [0, 2, 19, undefined],
+  [0, 2, 20, [2, 0]],
+  [0, 2, 99, [2, 0]],
+  [1, 2, 39, undefined],
+  [1, 2, 40, [2, 4]],
+  [0, 3, 99, undefined],
+] as const)('[BT-15] side %i led by %i until second %i with %j', (side, by, untilSeconds, score) => {
+  expect(firstLead({ frames }, { side, by, untilSeconds })).toEqual(score);
+});
+
+it('[BT-15] is offered before kick-off for both teams of a football match in a top league, and for nothing else', () => {
+  const engine = createEngine(handClock(EVENING));
+  const offered = new Set<string>();
+  for (const game of engine.games()) {
+    for (const { id: marketId, typeId, outcomes } of game.main.markets.slice(0, 2)) {
+      for (const { id: outcomeId, typeId: outcomeTypeId } of outcomes) {
+        const quote = engine.quote({ gameId: game.id, marketId, outcomeId });
+        if (typeof quote === 'string' || quote.earlyLead === null) continue;
+        expect(quote.earlyLead).toBe(2);
+        offered.add(`${game.fixture.champ.sport.key} ${game.section} top:${game.fixture.champ.isTop} ${typeId}/${outcomeTypeId}`);
+      }
+    }
+  }
+  expect([...offered].sort()).toEqual(['football line top:true 1/1', 'football line top:true 1/3']);
+});

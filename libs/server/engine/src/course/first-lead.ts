@@ -1,0 +1,15 @@
+import type { Course } from './course.ts';
+
+/**
+ * The score with which a side first led by so many, among the frames until `untilSeconds`; undefined while it has not. What follows does not
+ * take it back. @spec BT-15
+ *
+ * @param side - 0 the first team, 1 the other.
+ */
+export function firstLead(
+  { frames }: Pick<Course, 'frames'>,
+  { side, by, untilSeconds }: { side: 0 | 1; by: number; untilSeconds: number },
+): readonly [number, number] | undefined {
+  const found = frames.find(({ at, score: { main } }) => at <= untilSeconds && main[side] - main[side === 0 ? 1 : 0] >= by);
+  return found && [found.score.main[0], found.score.main[1]];
+}

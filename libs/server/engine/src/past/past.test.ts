@@ -1,0 +1,152 @@
+import { marketTypeId } from '@touchline/betting-rules';
+import { Archive } from '../archive/archive.ts';
+import { createEngine, type Engine } from '../engine.ts';
+import type { LiveGame } from '../live-game.ts';
+import { EVENING, handClock } from '../testing/clock.ts';
+import { Past } from './past.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** The game of a championship that began last and is still in play. */
+function inPlay(engine: Engine, champId: number): LiveGame {
+  const [game] = [...engine.games()]
+    .filter(({ fixture, section, isFinished }) => fixture.champ.id === champId && section === 'live' && !isFinished)
+    .sort((a, b) => b.fixture.startMs - a.fixture.startMs);
+  if (game === undefined) throw new Error(`Nothing of ${champId} is in play.`);
+  return game;
+}
+
+const coefsOf = (game: LiveGame) =>
+  new Map(game.main.markets.flatMap(({ outcomes }) => outcomes.map(({ id, coef }) => [id, coef] as const)));
+
+/** What was on offer at each second of a while, read from the engine as it went. */
+function watched(engine: Engine, clock: ReturnType<typeof handClock>, game: LiveGame, seconds: number) {
+  const seen: { atMs: number; coefs: ReadonlyMap<number, number> }[] = [];
+  for (let second = 0; second < seconds && !game.isFinished; second++) {
+    engine.tick(clock.pass(SECOND));
+    if (!game.isFinished) seen.push({ atMs: clock.now(), coefs: coefsOf(game) });
+  }
+  return seen;
+}
+
+it.each([
+  ['football of five minutes', 100],
+  ['football', 112],
+  ['basketball', 160],
+  ['tennis', 130],
+])('[BT-11] tells every price of %s that was on offer, second by second', (_, champId) => {
+  const clock = handClock(EVENING);
+  const engine = createEngine({ ...clock, champIds: [champId] });
+  const past = new Past(engine, new Archive(engine));
+  const game = inPlay(engine, champId);
+  const seen = watched(engine, clock, game, 240);
+
+  const wrong: unknown[] = [];
+  const ids = new Set(seen.flatMap(({ coefs }) => [...coefs.keys()]));
+  for (const outcomeId of ids) {
+    const marketId = outcomeId - (outcomeId % 64);
+    const told = past.prices({ gameId: game.id, marketId, outcomeIds: [outcomeId] })?.[0] ?? [];
+    for (const { atMs, coefs } of seen) {
+      const coef = told.filter((one) => one.atMs <= atMs).at(-1)?.coef ?? null;
+      // A ladder of lines goes on being offered on the page of the game where the list has moved to another line.
+      if (coefs.has(outcomeId) && coef !== coefs.get(outcomeId)) wrong.push([outcomeId, atMs, coef, coefs.get(outcomeId)]);
+    }
+  }
+
+  expect(ids.size).toBeGreaterThan(1);
+  expect(wrong).toEqual([]);
+});
+
+it('[BT-11] ends with the price that is sold now, before a game and in play, also of a line that only its page has', () => {
+  const clock = handClock(EVENING);
+  const engine = createEngine({ ...clock, champIds: [112] });
+  const past = new Past(engine, new Archive(engine));
+  const games = [inPlay(engine, 112), [...engine.games()].find(({ section }) => section === 'line') as LiveGame];
+  for (const game of games) {
+    const parts = engine.watch(game);
+    for (const { id: gameId, book } of parts) {
+      for (const { id: marketId, outcomes } of book.markets.slice(0, 60).filter((__, nth) => nth % 6 === 0)) {
+        const { id: outcomeId, coef } = outcomes[0] as { id: number; coef: number };
+        expect([gameId, marketId, past.prices({ gameId, marketId, outcomeIds: [outcomeId] })?.[0]?.at(-1)?.coef]).toEqual([
+          gameId,
+          marketId,
+          coef,
+        ]);
+      }
+    }
+  }
+});
+
+it('[BT-11] never repeats a price, goes forward in time and is bounded', () => {
+  const clock = handClock(EVENING);
+  const engine = createEngine({ ...clock, champIds: [112] });
+  const past = new Past(engine, new Archive(engine));
+  const game = inPlay(engine, 112);
+  const { id: marketId, outcomes } = game.main.markets.find(({ typeId }) => typeId === marketTypeId('result')) as {
+    id: number;
+    outcomes: { id: number }[];
+  };
+  const told = past.prices({ gameId: game.id, marketId, outcomeIds: [(outcomes[0] as { id: number }).id] })?.[0] ?? [];
+
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.length).toBeLessThanOrEqual(96 + 240 + 1);
+  for (const [at, one] of told.entries()) {
+    expect(one.coef).not.toBe(told[at - 1]?.coef);
+    expect(one.atMs).toBeGreaterThan(told[at - 1]?.atMs ?? 0);
+  }
+});
+
+it('[BT-11] has a price that was fixed from the moment at which it was, and the price before it', () => {
+  const clock = handClock(EVENING);
+  const engine = createEngine({ ...clock, champIds: [112] });
+  const past = new Past(engine, new Archive(engine));
+  const game = [...engine.games()].find(({ section }) => section === 'line') as LiveGame;
+  const { id: marketId, outcomes } = game.main.markets[0] as { id: number; outcomes: { id: number; coef: number }[] };
+  const { id: outcomeId, coef } = outcomes[0] as { id: number; coef: number };
+  engine.tick(clock.pass(MINUTE));
+  engine.setCoef(outcomeId, 7770);
+  const fixedAt = clock.now();
+  engine.tick(clock.pass(SECOND));
+
+  const told = past.prices({ gameId: game.id, marketId, outcomeIds: [outcomeId] })?.[0] ?? [];
+  expect(told.slice(-2).map((one) => one.coef)).toEqual([coef, 7770]);
+  expect(told.at(-1)?.atMs).toBe(fixedAt);
+});
+
+it('[BT-12] tells a match moment by moment until its end, with what happened, also after it has left the lists', () => {
+  const clock = handClock(EVENING);
+  const engine = createEngine({ ...clock, champIds: [100] });
+  const past = new Past(engine, new Archive(engine));
+  const { id, fixture, course, endsAtMs } = inPlay(engine, 100);
+  while (clock.now() < endsAtMs + 30 * SECOND) engine.tick(clock.pass(SECOND));
+  expect(engine.game(id)).toBeUndefined();
+
+  const moments = past.moments(id) ?? [];
+  const last = moments.at(-1);
+  expect(moments[0]).toMatchObject({ state: { score: { main: [0, 0] } } });
+  expect((moments[0]?.atMs ?? 0) - fixture.startMs).toBeLessThan(SECOND);
+  expect(last?.state.score?.main).toEqual(course.frames.at(-1)?.score.main);
+  expect(last?.state.statusId).toBe(4);
+  expect(last?.markets).toEqual([]);
+  expect(moments.length).toBeLessThanOrEqual(241);
+  const goals = past.incidents(id).filter(({ kind }) => ['goal', 'own-goal', 'penalty'].includes(kind));
+  expect(goals.length).toBe((last?.state.score?.main ?? []).reduce((a, b) => a + b, 0));
+  // Each goal is a moment of its own, at which nothing could be bet on.
+  for (const { atMs } of goals) {
+    const [moment] = moments.filter((one) => Math.abs(one.atMs - atMs) <= SECOND && one.state.isSuspended === true);
+    expect(moment?.state.suspendReason).toBeDefined();
+  }
+});
+
+it('[BT-12] has no moment of a match that has not begun, and none of what is no match', () => {
+  const clock = handClock(EVENING);
+  const engine = createEngine({ ...clock, champIds: [112] });
+  const past = new Past(engine, new Archive(engine));
+  const game = [...engine.games()].find(({ section }) => section === 'line') as LiveGame;
+
+  expect(past.moments(game.id)).toEqual([]);
+  expect(past.incidents(game.id)).toEqual([]);
+  expect(past.moments(17)).toBeUndefined();
+  expect(past.prices({ gameId: 17, marketId: 1, outcomeIds: [1] })).toBeUndefined();
+});

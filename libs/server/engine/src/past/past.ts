@@ -1,0 +1,133 @@
+import type { GameState } from '@touchline/betting-contract';
+import type { Archive } from '../archive/archive.ts';
+import type { CourseIncident, Frame } from '../course/course.ts';
+import type { Engine } from '../engine.ts';
+import { msOf, stateOf } from '../game-state.ts';
+import { SUB_PARTS } from '../live-game.ts';
+import { marketTypeOfId } from '../pricing/draft.ts';
+import type { PricedMarket } from '../pricing/draft.ts';
+import { subIndexOf } from '../schedule.ts';
+import type { Fixture } from '../types.ts';
+import { indexAt, lineMoments, liveMoments, marketsAt, type PastGame } from './past-moments.ts';
+
+/** A price from a moment on; null while it was not on offer. */
+export interface PastPrice {
+  atMs: number;
+  coef: number | null;
+}
+
+/** A match at a moment: what it showed and what its main markets cost. */
+export interface PastMoment {
+  atMs: number;
+  state: GameState;
+  markets: readonly PricedMarket[];
+}
+
+/** Games whose moments are remembered; past moments do not change, except where a test fixed a price. */
+const REMEMBERED = 24;
+
+export interface AskedPrices {
+  gameId: number;
+  marketId: number;
+  outcomeIds: readonly number[];
+}
+
+/** When a game came onto the line. */
+const lineFrom = ({ startMs, champ, speed }: Fixture): number => startMs - (champ.horizonSeconds * 1000) / speed;
+
+interface Remembered {
+  startMs: number;
+  markets: Map<number, PricedMarket[]>;
+}
+
+/**
+ * What games showed and cost before. Nothing of it is kept: like a match itself, its prices are a function of seed, fixture and time, so every
+ * process tells the same past, also after a restart.
+ *
+ * @spec BT-11 BT-12
+ */
+export class Past {
+  readonly #engine: Engine;
+  readonly #archive: Archive;
+  readonly #known = new Map<number, Remembered>();
+
+  constructor(engine: Engine, archive: Archive) {
+    this.#engine = engine;
+    this.#archive = archive;
+  }
+
+  /** Every change of some prices of a market until now, the earliest first; undefined for what is no game. */
+  prices({ gameId, marketId, outcomeIds }: AskedPrices): PastPrice[][] | undefined {
+    const fixture = this.#engine.fixture(gameId);
+    if (fixture === undefined) return undefined;
+    const game = this.#game(fixture);
+    const index = subIndexOf(gameId);
+    const typeId = marketTypeOfId(marketId);
+    const asked = { part: SUB_PARTS[index] ?? 'whole', shortId: fixture.shortId + index, isMain: false, typeId };
+    const untilMs = this.#engine.lastTickMs;
+    const { overrides } = this.#engine;
+    const moments = [
+      ...lineMoments(game, { fromMs: lineFrom(fixture), untilMs }),
+      ...liveMoments(game, { untilMs: this.#until(fixture), hasPauses: false }),
+      ...overrides.moments((id) => outcomeIds.includes(id)),
+    ].sort((a, b) => a - b);
+    const found = outcomeIds.map((): PastPrice[] => []);
+    for (const atMs of moments) {
+      const market = overrides.applyAt(marketsAt(game, atMs, asked), atMs).find(({ id }) => id === marketId);
+      for (const [nth, outcomeId] of outcomeIds.entries()) {
+        const told = found[nth] as PastPrice[];
+        const coef = market?.outcomes.find(({ id }) => id === outcomeId)?.coef ?? null;
+        if (coef !== (told.at(-1)?.coef ?? null)) told.push({ atMs, coef });
+      }
+    }
+    return found;
+  }
+
+  /** A match moment by moment until now, with its main markets; undefined for what is no game, none before kick-off. */
+  moments(gameId: number): PastMoment[] | undefined {
+    const fixture = this.#engine.fixture(gameId);
+    if (fixture === undefined) return undefined;
+    const game = this.#game(fixture);
+    const { overrides } = this.#engine;
+    const main = { part: 'whole' as const, shortId: fixture.shortId, isMain: true };
+    const known = this.#remembered(fixture);
+    return liveMoments(game, { untilMs: this.#until(fixture), hasPauses: true }).map((atMs) => {
+      const markets = known.markets.get(atMs) ?? marketsAt(game, atMs, main);
+      known.markets.set(atMs, markets);
+      const frame = game.course().frames[indexAt(game, atMs)] as Frame;
+      const state = stateOf(fixture, frame, { atMs, part: 'whole', marketsCount: markets.length });
+      return { atMs, state, markets: overrides.applyAt(markets, atMs) };
+    });
+  }
+
+  /** What has happened in a match until now, with when. */
+  incidents(gameId: number): (CourseIncident & { atMs: number })[] {
+    const fixture = this.#engine.fixture(gameId);
+    if (fixture === undefined || fixture.startMs > this.#engine.lastTickMs) return [];
+    const untilMs = this.#until(fixture);
+    return this.#archive
+      .course(fixture)
+      .frames.flatMap(({ at, incident }) => (incident === undefined ? [] : [{ ...incident, atMs: msOf(fixture, at) }]))
+      .filter(({ atMs, kind }) => atMs <= untilMs && kind !== 'point');
+  }
+
+  #game(fixture: Fixture): PastGame {
+    return { fixture, seed: this.#engine.seed, course: () => this.#archive.course(fixture) };
+  }
+
+  /** The last moment of a match that is over, or now. */
+  #until(fixture: Fixture): number {
+    return this.#engine.lastTickMs < fixture.startMs
+      ? this.#engine.lastTickMs
+      : Math.min(this.#engine.lastTickMs, Math.ceil(msOf(fixture, this.#archive.course(fixture).endsAt)) + 1);
+  }
+
+  #remembered({ id, startMs }: Fixture): Remembered {
+    const known = this.#known.get(id);
+    const kept: Remembered = known?.startMs === startMs ? known : { startMs, markets: new Map() };
+    this.#known.delete(id);
+    this.#known.set(id, kept);
+    if (this.#known.size > REMEMBERED) this.#known.delete(this.#known.keys().next().value as number);
+    return kept;
+  }
+}

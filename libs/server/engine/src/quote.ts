@@ -1,0 +1,71 @@
+import type { GameStatus, SuspendReason } from '@touchline/betting-contract';
+import { marketTypeId, OUTCOME } from '@touchline/betting-rules';
+import { gameKind } from './game-kind.ts';
+import { SUB_PARTS, type LiveGame } from './live-game.ts';
+import { subIndexOf } from './schedule.ts';
+
+/** What a booked bet keeps of its game, and whether anything of it is sold now. */
+export interface GameFacts {
+  gameId: number;
+  rootGameId: number;
+  kind: number;
+  isSuspended: boolean;
+  reason: SuspendReason | null;
+  isLive: boolean;
+  isFinished: boolean;
+  statusId: GameStatus;
+  sportId: number;
+  champId: number;
+  champName: string;
+  opponent1: string;
+  opponent2: string;
+  startAt: number;
+  subKind: string | null;
+  score: string | null;
+  updatedAt: number; // milliseconds
+}
+
+const RESULT = marketTypeId('result');
+/** Goals ahead that win a bet on the match result at once. */
+const EARLY_LEAD = 2;
+
+/**
+ * The lead that wins a bet on this outcome at once, whatever the result is: for the match result of football in top leagues, sold before kick-off.
+ * Null for any other. @spec BT-15
+ */
+export function earlyLeadOf(
+  { fixture, id, section }: LiveGame,
+  gameId: number,
+  { marketTypeId: typeId, outcomeTypeId }: { marketTypeId: number; outcomeTypeId: number },
+): number | null {
+  const { champ, script } = fixture;
+  const isOffered = section === 'line' && gameId === id && champ.isTop && champ.sport.key === 'football' && script === undefined;
+  const isWin = outcomeTypeId === OUTCOME.HomeWin || outcomeTypeId === OUTCOME.AwayWin;
+  return isOffered && typeId === RESULT && isWin ? EARLY_LEAD : null;
+}
+
+/** @param gameId - of the game or of a sub-game. */
+export function gameFactsOf(game: LiveGame, gameId: number, updatedAt: number): GameFacts {
+  const { fixture, state } = game;
+  const part = SUB_PARTS[subIndexOf(gameId)];
+  const isSuspended = game.isFinished || state.isSuspended === true;
+  return {
+    gameId,
+    rootGameId: game.id,
+    kind: gameKind(fixture.champ, part !== undefined && part !== 'whole'),
+    isSuspended,
+    reason: isSuspended ? (state.suspendReason ?? 'closed') : null,
+    isLive: game.section === 'live',
+    isFinished: game.isFinished,
+    statusId: state.statusId,
+    sportId: fixture.champ.sport.id,
+    champId: fixture.champ.id,
+    champName: fixture.champ.names['en'] ?? '',
+    opponent1: fixture.home.name,
+    opponent2: fixture.away.name,
+    startAt: Math.round(fixture.startMs / 1000),
+    subKind: part === undefined || part === 'whole' ? null : part,
+    score: state.score ? state.score.main.join(':') : null,
+    updatedAt,
+  };
+}

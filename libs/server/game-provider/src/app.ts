@@ -1,0 +1,99 @@
+import type { RoundView } from '@touchline/casino-game-contract';
+import { isModelId, rulesOf } from '@touchline/casino-game-math';
+import fastify, { type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type BookedRound, type Books, openBooks } from './books.ts';
+import { finish, play, resultOf } from './play.ts';
+import { openWalletClient, type WalletClient, WalletRefusal, type WalletSettings } from './wallet-client.ts';
+
+const SEED_BYTES = 32;
+const BODY_LIMIT = 16_384;
+
+const Asked = z.strictObject({
+  token: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+  /** Names the round within its token: the same one again is the same round. */
+  id: z.string().check(z.regex(/^[A-Za-z0-9][\w-]{7,40}$/)),
+  model: z.string().check(z.maxLength(40)),
+  amount: z.int().check(z.minimum(1)),
+  choice: z.record(z.string().check(z.maxLength(20)), z.unknown()),
+});
+
+/** What the page of the game is answered. */
+export type ServedAnswer = { status: 'played'; round: RoundView; serverSeed: string } | { status: 'refused'; reason: string };
+
+export interface GameProviderSettings extends Omit<WalletSettings, 'send'>, Partial<Pick<WalletSettings, 'send'>> {
+  /** Games that are decided by one draw. */
+  models: readonly string[];
+  now: () => number;
+  /** Where the books lie; left out, they end with the process. */
+  file?: string | undefined;
+}
+
+export interface ServedGames {
+  app: FastifyInstance;
+  books: Books;
+  wallet: WalletClient;
+  /** Finishes what was left unfinished. @returns how many rounds still are */
+  tick(): Promise<number>;
+}
+
+function viewOf(round: BookedRound, nowMs: number): RoundView {
+  const played = resultOf(round);
+  return {
+    ...{ round: round.number, model: round.model, game: null, status: 'settled', staked: played.staked, returned: played.returned },
+    ...{ currencyIso: round.currencyIso, moves: [], scene: played.scene, openedAt: round.openedAt, settledAt: nowMs, made: 0 },
+    ...{ isFaulty: false, balance: round.balance },
+  };
+}
+
+/** A small game provider: it draws its rounds itself and asks the wallet of the site for money. @spec CS-02 CS-05 */
+export function createGameProvider({ models, now, file, ...settings }: GameProviderSettings): ServedGames {
+  const books = openBooks(file);
+  const wallet = openWalletClient(settings);
+  const desk = { books, wallet };
+  const running = new Map<string, Promise<BookedRound>>();
+  const app = fastify({ logger: false, bodyLimit: BODY_LIMIT });
+  // The page of the game has no origin; it shows the token that opened it, and nothing else counts.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('access-control-allow-origin', '*').header('access-control-allow-headers', 'content-type');
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    return undefined;
+  });
+  app.options('/*', async (_, reply) => reply.code(204).send());
+  app.get('/healthz', async () => ({ status: 'ok', unfinished: books.unfinished().length }));
+
+  const played = async (name: string, { token, model, amount, choice }: z.infer<typeof Asked>): Promise<BookedRound> => {
+    const { player, currencyIso } = await wallet.session(token);
+    const serverSeed = randomBytes(SEED_BYTES).toString('hex');
+    const state = { state: 'asked', number: null, returned: 0, balance: null, reason: null } as const;
+    return play(desk, token, { name, player, model, amount, currencyIso, choice, serverSeed, openedAt: now(), ...state });
+  };
+  app.post('/rounds', async (request, reply): Promise<ServedAnswer> => {
+    const { success, data } = Asked.safeParse(request.body);
+    const isBet = success && models.includes(data.model) && isModelId(data.model) && rulesOf(data.model).accepts(data);
+    if (!isBet) {
+      reply.code(400);
+      return { status: 'refused', reason: 'refused' };
+    }
+    // The page may ask twice for one round, and other players may choose the same id. A name begins with a letter, and a token need not.
+    const name = `r${data.token.slice(0, 8)}.${data.id}`;
+    const known = books.find(name);
+    const isDone = known !== undefined && known.state !== 'asked' && known.state !== 'staked';
+    let round = isDone ? known : await running.get(name)?.catch(() => undefined);
+    if (round === undefined) {
+      const begun = known === undefined ? played(name, data) : finish(desk).then(() => books.find(name) ?? known);
+      const work = begun.finally(() => running.delete(name));
+      running.set(name, work);
+      try {
+        round = await work;
+      } catch (error) {
+        return { status: 'refused', reason: error instanceof WalletRefusal ? error.code : 'no-answer' };
+      }
+    }
+    if (round.state === 'paid') return { status: 'played', round: viewOf(round, now()), serverSeed: round.serverSeed };
+    return { status: 'refused', reason: round.reason ?? 'no-answer' };
+  });
+  return { app, books, wallet, tick: () => finish(desk) };
+}

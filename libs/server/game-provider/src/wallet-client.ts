@@ -1,0 +1,69 @@
+import { walletContract, type CreditBody, type DebitBody, type RollbackBody } from '@touchline/casino-game-contract/wallet';
+import { signWebhook } from '@touchline/server-kernel';
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
+
+/** Sends a request and gives its answer; a test loses some of both. */
+export type Send = (url: string, init: { method: 'POST'; headers: Record<string, string>; body: string }) => Promise<Response>;
+
+/** The wallet has answered that it does not do it, and keeps nothing: 401, 403, 404, 422, 429, 451. */
+export class WalletRefusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string) {
+    super(`the wallet answers ${status} ${code}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Nobody knows whether the wallet has done it. */
+export class NoAnswer extends Error {}
+
+export interface WalletSettings {
+  /** Where the wallet is. */
+  origin: string;
+  /** The name that the site gave this provider. */
+  provider: string;
+  secret: string;
+  send?: Send | undefined;
+}
+
+type Answered<Call extends { answers: { 200: z.ZodMiniType } }> = z.infer<Call['answers'][200]>;
+const FIRST_SERVER_ERROR = 500;
+/** The first request with this transaction is still being answered. */
+const STILL_RUNNING = 409;
+
+async function codeOf(answer: Response): Promise<string> {
+  const body = (await answer.json().catch(() => null)) as { errors?: { code?: string }[] } | null;
+  return body?.errors?.[0]?.code ?? 'unknown';
+}
+
+/** The calls of the wallet, signed. Each throws WalletRefusal or NoAnswer. */
+export function openWalletClient({ origin, provider, secret, send = fetch }: WalletSettings) {
+  const call = async <Call extends { path: string; answers: { 200: z.ZodMiniType } }>(
+    { path, answers }: Call,
+    sent: unknown,
+  ): Promise<Answered<Call>> => {
+    const body = JSON.stringify(sent);
+    const signed = signWebhook(secret, randomUUID(), { atSeconds: Math.floor(Date.now() / 1000), body });
+    const headers = { 'content-type': 'application/json', ...signed };
+    const url = origin + path.replace(':provider', provider);
+    const answer = await send(url, { method: 'POST', headers, body }).catch((cause: unknown) => {
+      throw new NoAnswer('the wallet does not answer', { cause });
+    });
+    if (answer.status === STILL_RUNNING || answer.status >= FIRST_SERVER_ERROR) throw new NoAnswer(`the wallet answers ${answer.status}`);
+    if (!answer.ok) throw new WalletRefusal(answer.status, await codeOf(answer));
+    const { success, data } = answers[200].safeParse(await answer.json().catch(() => undefined));
+    if (!success) throw new NoAnswer('the wallet answers what nobody can read');
+    return data as Answered<Call>;
+  };
+  return {
+    session: (token: string) => call(walletContract.session, { token }),
+    debit: (body: DebitBody) => call(walletContract.debit, body),
+    credit: (body: CreditBody) => call(walletContract.credit, body),
+    rollback: (body: RollbackBody) => call(walletContract.rollback, body),
+  };
+}
+export type WalletClient = ReturnType<typeof openWalletClient>;

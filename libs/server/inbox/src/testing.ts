@@ -1,0 +1,2 @@
+export { addItem, forgetOldItems } from './items.ts';
+export { takeEvents } from './take-events.ts';

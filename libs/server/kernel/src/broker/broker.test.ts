@@ -1,0 +1,165 @@
+import { migrate } from '../db/migrate.ts';
+import { people } from '../db/migrations/001-people.ts';
+import { processes } from '../db/migrations/250-processes.ts';
+import { openPglite } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { createDatabase, ENGINES, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
+import type { Db } from '../db/db.ts';
+import type { Broker } from './broker.ts';
+import { openBroker } from './open-broker.ts';
+import { findNats, startThrowawayNats, type ThrowawayNats } from './testing/throwaway-nats.ts';
+
+/** What one kind of broker needs to run, and how its connections are cut. */
+interface Kind {
+  open(): Promise<Broker>;
+  cut?(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const fail = (error: unknown): never => {
+  throw error;
+};
+const quiet = (): void => undefined;
+
+async function embedded(): Promise<Kind> {
+  const db = await openPglite();
+  await migrate(db, [people, processes]);
+  return { open: () => openBroker({}, db, fail), stop: () => db.close() };
+}
+
+async function onPostgres(): Promise<Kind> {
+  const url = await createDatabase();
+  const db: Db = await openPostgres(url);
+  await migrate(db, [people, processes]);
+  return {
+    open: () => openBroker({ DATABASE_URL: url }, db, quiet),
+    cut: async () => {
+      await db.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`);
+    },
+    stop: () => db.close(),
+  };
+}
+
+async function onNats(): Promise<Kind> {
+  const url = await createDatabase();
+  const db: Db = await openPostgres(url);
+  await migrate(db, [people, processes]);
+  const nats: ThrowawayNats = await startThrowawayNats();
+  return {
+    open: () => openBroker({ DATABASE_URL: url, TOUCHLINE_BROKER_URL: nats.url }, db, quiet),
+    cut: async () => {
+      await nats.kill();
+      await nats.start();
+    },
+    stop: async () => {
+      await db.close();
+      await nats.stop();
+    },
+  };
+}
+
+const hasPostgres = ENGINES.includes('postgres');
+const KINDS: readonly (readonly [Broker['kind'], () => Promise<Kind>])[] = [
+  ['in-process', embedded],
+  ...(hasPostgres ? ([['postgres', onPostgres]] as const) : []),
+  ...(hasPostgres && findNats() !== undefined ? ([['nats', onNats]] as const) : []),
+];
+
+/** A fact that comes by itself. */
+async function until(isThere: () => boolean): Promise<void> {
+  const end = performance.now() + 15_000;
+  while (!isThere()) {
+    if (performance.now() > end) throw new Error('it did not come');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+describe.each(KINDS)('the broker %s', (name, start) => {
+  let kind: Kind;
+  const opened: Broker[] = [];
+  const open = async (): Promise<Broker> => {
+    const broker = await kind.open();
+    opened.push(broker);
+    return broker;
+  };
+  beforeAll(async () => {
+    kind = await start();
+  }, START_TIMEOUT_MS);
+  afterEach(async () => {
+    for (const broker of opened.splice(0)) await broker.close();
+  });
+  afterAll(() => kind.stop());
+
+  it('[BT-01] says to its own process at once what it says, whatever else is said', async () => {
+    const broker = await open();
+    const heard: unknown[] = [];
+    broker.subscribe('prices', (message, from) => heard.push([message, from === broker.self]));
+    broker.subscribe('letters', () => heard.push('a letter'));
+
+    const sent = broker.publish('prices', { coef: 1850 });
+    expect(heard).toEqual([[{ coef: 1850 }, true]]);
+    await sent;
+    expect(broker.kind).toBe(name);
+  });
+
+  it('[BT-01] says nothing to whoever has left', async () => {
+    const broker = await open();
+    const heard: unknown[] = [];
+    const leave = broker.subscribe('prices', (message) => heard.push(message));
+    leave();
+    await broker.publish('prices', 1);
+    expect(heard).toEqual([]);
+  });
+
+  it('[BT-01] gives a copy: what a listener does to a message, no other sees', async () => {
+    const broker = await open();
+    const message = { coef: 1850 };
+    broker.subscribe('prices', (heard) => ((heard as typeof message).coef = 1));
+    await broker.publish('prices', message);
+    expect(message).toEqual({ coef: 1850 });
+  });
+
+  it('[SEC-6] takes no message that is longer than its bound', async () => {
+    const broker = await open();
+    await expect(broker.publish('prices', 'x'.repeat(300_000))).rejects.toThrow('too long');
+  });
+
+  if (name === 'in-process') return;
+
+  it('[BT-01] says to the other processes what one says, once and in its order, short and long', async () => {
+    const [one, other] = [await open(), await open()];
+    const heard: string[] = [];
+    other.subscribe('prices', (message, from) => {
+      expect(from).toBe(one.self);
+      heard.push(`${String((message as string[])[0])} ${(message as string[])[1]?.length}`);
+    });
+    for (let n = 1; n <= 40; n += 1) await one.publish('prices', [String(n), 'ж'.repeat(n % 4 === 0 ? 20_000 : 10)]);
+
+    await until(() => heard.length >= 40);
+    expect(heard).toEqual(Array.from({ length: 40 }, (_, at) => `${at + 1} ${(at + 1) % 4 === 0 ? 20_000 : 10}`));
+  });
+
+  it('[SRV-2] tells of a gap when its connection was cut, and goes on', async () => {
+    const [one, other] = [await open(), await open()];
+    const heard: unknown[] = [];
+    let gaps = 0;
+    other.onGap(() => (gaps += 1));
+    other.subscribe('prices', (message) => heard.push(message));
+    await kind.cut?.();
+    await until(() => gaps > 0);
+
+    let n = 0;
+    await until(() => {
+      void one.publish('prices', (n += 1)).catch(fail);
+      return heard.length > 0;
+    });
+    expect(gaps).toBeGreaterThanOrEqual(1);
+  });
+});
+
+it('[CF-07] refuses a broker that cannot be meant', async () => {
+  const pglite = { engine: 'pglite' } as Db;
+  const postgres = { engine: 'postgres' } as Db;
+  await expect(openBroker({ TOUCHLINE_BROKER_URL: 'nats://127.0.0.1:4222' }, pglite, fail)).rejects.toThrow('DATABASE_URL');
+  await expect(openBroker({ TOUCHLINE_BROKER_URL: 'http://127.0.0.1' }, postgres, fail)).rejects.toThrow('nats://host:4222');
+});

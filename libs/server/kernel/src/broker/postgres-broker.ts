@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Queryable } from '../db/db.ts';
+import { type Broker, brokerCore } from './broker.ts';
+
+const CHANNEL = 'touchline';
+/** A notification holds 8000 bytes. */
+const LONGEST_NOTIFICATION = 7900;
+const STORED = '#';
+const AGAIN_AFTER_MS = 250;
+/** Stored messages are read within moments. */
+const KEPT_MS = 60_000;
+
+export interface PostgresBrokerDeps {
+  url: string;
+  db: Queryable;
+  report: (error: unknown) => void;
+}
+
+/**
+ * Messages by `LISTEN` and `NOTIFY` of the database that is there anyway. Long ones are stored, and their number is told.
+ *
+ * @throws Error when the database cannot be reached.
+ */
+export async function postgresBroker({ url, db, report }: PostgresBrokerDeps): Promise<Broker> {
+  const core = brokerCore(randomUUID());
+  let isClosed = false;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  // Long messages take a question more; what comes after them waits, so that the order stays.
+  let last: Promise<unknown> = Promise.resolve();
+
+  const stored = async (id: string): Promise<string | undefined> =>
+    (await db.query<{ body: string }>('select body from broker_messages where id = $1', [id]))[0]?.body;
+  const take = (payload: string): void => {
+    last = last
+      .then(() => (payload.startsWith(STORED) ? stored(payload.slice(STORED.length)) : payload))
+      .then((text) => (text === undefined ? core.gap() : core.heard(text)))
+      .catch((error: unknown) => {
+        report(error);
+        core.gap();
+      });
+  };
+
+  const listen = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    let isLost = false;
+    const lost = (): void => {
+      if (isLost) return;
+      isLost = true;
+      if (client === next) client = undefined;
+      void next.end().catch(() => undefined);
+      again();
+    };
+    next.on('error', lost);
+    next.on('end', lost);
+    next.on('notification', ({ payload }) => payload !== undefined && take(payload));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      isLost = true;
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    client = next;
+  };
+  const again = (): void => {
+    if (isClosed) return;
+    timer = setTimeout(() => void listen().then(core.gap, again), AGAIN_AFTER_MS);
+    timer.unref();
+  };
+  await listen();
+
+  return core.broker(
+    'postgres',
+    {
+      send: async (text) => {
+        if (Buffer.byteLength(text) <= LONGEST_NOTIFICATION) {
+          await db.query('select pg_notify($1, $2)', [CHANNEL, text]);
+          return;
+        }
+        const now = Date.now();
+        await db.query('delete from broker_messages where at < $1::bigint', [now - KEPT_MS]);
+        await db.query(
+          `with kept as (insert into broker_messages (body, at) values ($2, $3::bigint) returning id)
+           select pg_notify($1, '${STORED}' || id) from kept`,
+          [CHANNEL, text, now],
+        );
+      },
+      close: async () => {
+        isClosed = true;
+        clearTimeout(timer);
+        await client?.end().catch(() => undefined);
+        await last;
+      },
+    },
+    report,
+  );
+}

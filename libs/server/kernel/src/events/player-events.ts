@@ -1,0 +1,57 @@
+import type { Db, Queryable } from '../db/db.ts';
+
+/** Something of a module that happened to a player. */
+export interface PlayerEvent {
+  userId: number;
+  /** What happened, in the words of the module: `bet-won`. */
+  kind: string;
+  /** Which bet, payment or request it is about. The same kind of the same one happens once. */
+  ref: string;
+  money: { amount: number; iso: string } | null;
+  /** Milliseconds. */
+  at: number;
+}
+
+interface EventRow {
+  id: number;
+  user_id: number;
+  kind: string;
+  ref: string;
+  amount: number | null;
+  currency_iso: string | null;
+  at: number;
+}
+
+/** Says what happened, in the transaction in which it does: it is told if and only if it is stored. @spec AC-06 */
+export async function happened(tx: Queryable, { userId, kind, ref, money, at }: PlayerEvent): Promise<void> {
+  await tx.query(
+    `insert into player_events (user_id, kind, ref, amount, currency_iso, at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [userId, kind, ref, money?.amount ?? null, money?.iso ?? null, at],
+  );
+}
+
+/** Ids of events that nobody has taken, the oldest first. */
+export const waitingEvents = async (db: Queryable, most: number): Promise<number[]> =>
+  (await db.query<{ id: number }>('select id from player_events order by id limit $1', [most])).map(({ id }) => id);
+
+/**
+ * Takes one event and does the work in the same transaction, so that it is done once, whatever stops and however many processes take.
+ *
+ * @returns false when another process has it or had it.
+ */
+export const takeEvent = (db: Db, id: number, work: (tx: Queryable, event: PlayerEvent) => Promise<void>): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx.query<EventRow>('select * from player_events where id = $1 for update skip locked', [id]);
+    if (row === undefined) return false;
+    const money = row.amount === null || row.currency_iso === null ? null : { amount: row.amount, iso: row.currency_iso };
+    await work(tx, { userId: row.user_id, kind: row.kind, ref: row.ref, money, at: row.at });
+    await tx.query('delete from player_events where id = $1', [id]);
+    return true;
+  });
+
+/** Nobody wants to hear of it any more: no module took it. */
+const KEPT_MS = 7 * 86_400_000;
+
+export async function forgetOldEvents(db: Queryable, nowMs: number): Promise<void> {
+  await db.query('delete from player_events where at < $1', [nowMs - KEPT_MS]);
+}

@@ -1,0 +1,27 @@
+import { gameContract } from '@touchline/casino-game-contract/schemas';
+import { type MakeModule, tidy } from '@touchline/server-kernel';
+import { wallet as walletSchema } from './migrations/270-wallet.ts';
+import { SERVED } from './product.ts';
+import { readProviders } from './providers.ts';
+import { siteRoutes } from './site-routes.ts';
+import { endRounds } from './sweep.ts';
+import { forgetOldVisits } from './visits.ts';
+import { walletRoutes } from './wallet-routes.ts';
+
+/** Rounds that providers play on servers of their own: the wallet that they ask for money, and the pages that players open. */
+export const wallet: MakeModule = ({ env }) => {
+  const providers = readProviders(env);
+  return {
+    name: 'wallet',
+    calls: [gameContract.visit],
+    migrations: [walletSchema],
+    products: [SERVED],
+    open: async (services) => ({
+      routes: (app, options) => {
+        siteRoutes(app, { ...services, providers }, options);
+        walletRoutes(app, { ...services, providers }, options);
+      },
+      workers: [endRounds(services), tidy(services, forgetOldVisits)],
+    }),
+  };
+};

@@ -1,0 +1,74 @@
+import { lockPlayer, type Queryable } from '@touchline/server-kernel';
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A token opens rounds for as long; the session of the player may end before. */
+export const VISIT_MS = 12 * 60 * 60_000;
+const TOKEN_BYTES = 24;
+const NAME_BYTES = 12;
+
+/** What a token stands for. */
+export interface GameVisit {
+  user_id: number;
+  account_id: number;
+  session_id: number;
+  game: number;
+  model: string;
+  ends_at: number;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** A player opens the page of a provider's game. @returns the token that the provider shows with its calls; it is kept nowhere */
+export async function openVisit(
+  tx: Queryable,
+  of: { provider: string; userId: number; accountId: number; sessionId: number; game: number; model: string; nowMs: number },
+): Promise<string> {
+  await lockPlayer(tx, of.userId);
+  await tx.query(`insert into wallet_players (provider, user_id, name) values ($1, $2, $3) on conflict (provider, user_id) do nothing`, [
+    of.provider,
+    of.userId,
+    `p-${randomBytes(NAME_BYTES).toString('base64url')}`,
+  ]);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await tx.query(
+    `insert into wallet_visits (token_hash, provider, user_id, account_id, session_id, game, model, opened_at, ends_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [hashOf(token), of.provider, of.userId, of.accountId, of.sessionId, of.game, of.model, of.nowMs, of.nowMs + VISIT_MS],
+  );
+  return token;
+}
+
+/** What a token of a provider stands for; undefined for any other text. A token that has ended is known: a repeated stake gets its answer. */
+export async function visitOfToken(db: Queryable, provider: string, token: string): Promise<GameVisit | undefined> {
+  const [visit] = await db.query<GameVisit>(
+    'select user_id, account_id, session_id, game, model, ends_at from wallet_visits where provider = $1 and token_hash = $2',
+    [provider, hashOf(token)],
+  );
+  return visit;
+}
+
+/** Whether a visit may still open rounds and be read. */
+export const isOver = ({ ends_at: endsAt }: Pick<GameVisit, 'ends_at'>, nowMs: number): boolean => endsAt <= nowMs;
+
+/** How a provider calls a player. */
+export async function nameOfPlayer(db: Queryable, provider: string, userId: number): Promise<string | undefined> {
+  const [row] = await db.query<{ name: string }>('select name from wallet_players where provider = $1 and user_id = $2', [
+    provider,
+    userId,
+  ]);
+  return row?.name;
+}
+
+/** Whom a provider means. */
+export async function playerOfName(db: Queryable, provider: string, name: string): Promise<number | undefined> {
+  const [row] = await db.query<{ user_id: number }>('select user_id from wallet_players where provider = $1 and name = $2', [
+    provider,
+    name,
+  ]);
+  return row?.user_id;
+}
+
+/** Forgets tokens that ended a week ago. */
+export async function forgetOldVisits(db: Queryable, nowMs: number): Promise<void> {
+  await db.query('delete from wallet_visits where ends_at < $1', [nowMs - 14 * VISIT_MS]);
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'ui/art', preset: '../../../jest.preset.js', testEnvironment: 'node' };

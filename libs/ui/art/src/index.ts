@@ -1,0 +1,5 @@
+export { artData, artUrl, drawArt, type ArtKind } from './art-of.ts';
+export { matchBanner, surface, type BannerOf } from './banner.ts';
+export { CREST_OUTLINES, crestDesign, crestLetters, type CrestDesign } from './crest-design.ts';
+export { leagueEmblem } from './emblem.ts';
+export { portrait, shirt, type PortraitOf, type ShirtOf } from './people.ts';
