@@ -25,6 +25,10 @@ export default {
   transform: { '^.+\\.(ts|tsx|js|mjs)$': at('./tools/jest/transform.cjs') },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   testEnvironmentOptions: { customExportConditions: ['@touchline/source', 'browser', 'require', 'default'] },
-  moduleNameMapper: { '\\.(module\\.css|css)$': at('./tools/jest/css-modules.cjs'), '\\.svg$': at('./tools/jest/css-modules.cjs') },
+  moduleNameMapper: {
+    '\\.(module\\.css|css)$': at('./tools/jest/css-modules.cjs'),
+    '\\.svg$': at('./tools/jest/css-modules.cjs'),
+    '^fast-check$': at('./tools/jest/fast-check.cjs'),
+  },
   setupFilesAfterEnv: [at('./tools/jest/setup.ts')],
 };

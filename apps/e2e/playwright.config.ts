@@ -13,7 +13,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 } };
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 }, deviceScaleFactor: 1 };
 // What a phone draws with seven dots each says nothing more than with one.
 const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const LAST = ['**/settlement.e2e.ts', '**/brand-book.e2e.ts'];
@@ -24,22 +24,30 @@ const CONFIGURED = '**/*.site.e2e.ts';
 /** By HTTP alone, in both builds: no browser. */
 const BY_HTTP = '**/route-table.e2e.ts';
 
-/** Files whose subject is the same in both builds, with the one that `npm test` plays them in (ADR 0225). Trials play them in both. */
-const ONE_BUILD = JSON.parse(readFileSync(new URL('one-build.json', import.meta.url), 'utf8')) as Record<string, 'desktop' | 'mobile'>;
+const readTable = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Record<string, string>;
+/** Files whose subject is the same in both builds, with the build that `npm test` runs them in (ADR 0225). */
+const ONE_BUILD = readTable('one-build.json');
+/** Tests that only `npm run test:long -- nightly` runs: a pattern of titles for each file; an empty pattern is the whole file. */
+const NIGHTLY = readTable('nightly.json');
 const isTrial = process.env['TOUCHLINE_LONG'] === '1' || process.env['E2E_BUILDS'] === 'both';
 
-/** What does not run in a build: tests of the other one, and files of the other one but for tests that are marked for this. */
+/** Matches Playwright's full title of tests in a file: project, file, titles, tags. */
+const inFile = (file: string, rest: string): string => `\\b${file.replaceAll('.', '\\.')} ${rest}`;
+
+/** Titles that a build skips: tests marked for the other build, files that run in the other one, and the nightly tests. */
 function notIn(build: 'desktop' | 'mobile'): RegExp {
   const other = build === 'desktop' ? 'mobile' : 'desktop';
-  const files = Object.keys(ONE_BUILD).filter((file) => !isTrial && ONE_BUILD[file] === other);
-  const ofOther = files.map((file) => `\\b${file.replaceAll('.', '\\.')} (?!.*@${build}-only)`);
-  return new RegExp([`@${other}-only`, ...ofOther].join('|'));
+  const files = isTrial ? [] : Object.keys(ONE_BUILD).filter((file) => ONE_BUILD[file] === other);
+  const ofOther = files.map((file) => inFile(file, `(?!.*@${build}-only)`));
+  return new RegExp([`@${other}-only`, ...ofOther, ...nightly()].join('|'));
 }
+function nightly(): string[] {
+  return isTrial ? [] : Object.entries(NIGHTLY).map(([file, titles]) => inFile(file, `.*(?:${titles})`));
+}
+/** For projects without a build of their own; the first alternative matches nothing. */
+const notNow = new RegExp(['(?!)', ...nightly()].join('|'));
 
-/**
- * `builds` and `site` are run by `npm test` as two steps, the second beside work that needs no browser: it waits for the clock more than it
- * computes. Without a part everything runs, in this order.
- */
+/** `npm test` runs `builds` and `site` as two steps. Without a part everything runs, in this order. */
 const PART = process.env['E2E_PART'];
 const RESULTS = `../../test-results/${PART === undefined ? 'e2e' : `e2e-${PART}`}`;
 
@@ -47,10 +55,10 @@ export default defineConfig({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
   outputDir: RESULTS,
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that failed runs once more. One that passes then is named as unstable; more than one in 200 fail the run (ADR 0156).
+  // A test that failed runs once more. One that passes then is named as unstable; more than one in 50 fail the run (ADR 0156).
   retries: 1,
   // A machine that is busy is slow, not wrong: what is promised within a time has its own bound in its test.
   timeout: 120_000,
@@ -58,6 +66,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${RESULTS}.json` }]],
   use: {
     baseURL: ORIGIN,
+    // The same on every machine.
+    locale: 'en-US',
+    timezoneId: 'UTC',
     // A trace takes the whole document at every step, which these long lists make slow; `--trace on` when one is needed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: QUIET },
@@ -67,10 +78,16 @@ export default defineConfig({
     { name: 'mobile', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: notIn('mobile'), use: MOBILE },
     { name: 'http', testMatch: BY_HTTP },
     // They move the server's clock or change the site for everybody, so nothing of the builds runs beside them.
-    { name: 'settlement', testMatch: LAST, dependencies: PART === 'site' ? [] : ['desktop', 'mobile', 'http'], use: DESKTOP },
+    {
+      name: 'settlement',
+      testMatch: LAST,
+      dependencies: PART === 'site' ? [] : ['desktop', 'mobile', 'http'],
+      grepInvert: notNow,
+      use: DESKTOP,
+    },
     { name: 'site', testMatch: SITE, dependencies: ['settlement'], use: DESKTOP },
-    { name: 'configured', testMatch: CONFIGURED, dependencies: ['site'], workers: 1, use: DESKTOP },
-    { name: 'configured-mobile', testMatch: CONFIGURED, dependencies: ['configured'], workers: 1, use: MOBILE },
+    { name: 'configured', testMatch: CONFIGURED, dependencies: ['site'], workers: 1, grepInvert: notNow, use: DESKTOP },
+    { name: 'configured-mobile', testMatch: CONFIGURED, dependencies: ['configured'], workers: 1, grepInvert: notNow, use: MOBILE },
   ],
   webServer: {
     // What it writes is for when a test failed; thousands of lines of it would bury the tests' own.
@@ -81,7 +98,8 @@ export default defineConfig({
     env: productEnvironment(),
     // With a port of its own a run may use a product that is already there.
     reuseExistingServer: process.env['E2E_PORT'] !== undefined,
-    timeout: 300_000,
+    // `npm start` gives up by itself when one of its processes ends; a busy machine takes minutes for the first build.
+    timeout: 1_200_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -1,6 +1,7 @@
 // Files of browser tests, and the names of their targets. For any Node, like all that is here.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { nightlyTests } from './long-only.mjs';
 
 const ENDING = '.e2e.ts';
 
@@ -8,6 +9,12 @@ const ENDING = '.e2e.ts';
 export const partOf = (file) => (/^(settlement|brand-book|maintenance)\.e2e|\.site\.e2e/.test(file) ? 'site' : 'builds');
 
 export const browserFiles = (root) => readdirSync(join(root, 'apps/e2e/src')).filter((file) => file.endsWith(ENDING));
+
+/** Files that `npm test` runs: all but those whose every test is nightly. */
+export function filesOfEveryRun(root) {
+  const nightly = nightlyTests(root);
+  return browserFiles(root).filter((file) => nightly[file] !== '');
+}
 
 /** Files that go through every section, so a change of any runs them; every other says in visits.json which ones it visits. */
 export const THROUGH_ALL = [

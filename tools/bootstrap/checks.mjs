@@ -1,24 +1,8 @@
 // The questions of `npm run check`: each has a name, a key by which it is asked alone, a script that answers, and where its answer lies: in all
 // files of the workspace unless told, or in all but what only one section uses.
 const SOURCE = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning'];
-/** All files but those of what only one section uses. */
-export const NO_SECTION = 'all but sections';
 /** Asked every time: what it writes, such as `dist` of each lib, is read by other targets, and its own stamps know what is stale. */
 export const NEVER_KEPT = 'never kept';
-/** Targets follow from what a project is, so its sources do not matter. */
-const NX = [
-  ...[
-    '**/package.json',
-    '**/jest.config.cjs',
-    '**/section.json',
-    '**/messages/*.json',
-    'package-lock.json',
-    'tsconfig*.json',
-    'nx.json',
-    'jest.preset.js',
-  ],
-  ...['eslint.config.mjs', 'tools/**/*', 'apps/e2e/**/*', 'libs/shared/primitives/**/*', '!tools/stories/pictures/**/*'],
-];
 const parts = [
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache', '--cache-strategy', 'content']],
   ['references', ['tools/build/src/references.mjs', '--check']],
@@ -27,13 +11,9 @@ const parts = [
   ['graph', ['node_modules/nx/dist/bin/nx.js', 'show', 'projects']],
   ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   ['boundaries', ['tools/boundaries-test/src/boundaries-test.mjs']],
-  ['nx', ['tools/generators/src/nx-test.mjs'], NX],
-  ['generators', ['tools/generators/src/generators-test.mjs'], NO_SECTION],
   ['fonts', ['tools/generators/src/fonts.mjs', '--check'], ['libs/ui/kit/**/*', 'tools/**/*', 'package.json']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   ['size budgets', ['tools/budgets/src/budgets.mjs']],
-  ['sections cost home nothing', ['tools/budgets/src/section-costs-nothing.mjs']],
-  ['a new section ships alone', ['tools/generators/src/section-trial.mjs', '--short']],
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
   ['packages', ['tools/packages/src/dependencies.mjs'], ['**/package.json', 'package-lock.json', 'docs/spec/**/*', 'tools/**/*']],

@@ -134,19 +134,32 @@ export async function ensureFree(port, setting) {
   if (why !== undefined) fail(`port ${port} cannot be used (${why}): set ${setting}`);
 }
 
-/** Waits until a url answers 200. @throws when the time is over or `isAlive` says that the process behind it ended. */
-export async function untilReady(url, { seconds, isAlive }) {
-  const end = Date.now() + seconds * 1000;
-  while (Date.now() < end) {
-    if (!isAlive()) throw new Error(`${url}: its process ended`);
-    const isReady = await fetch(url).then(
+const SAY_AFTER_MS = 15_000;
+/** A request that hangs is given up and sent again. */
+const ANSWER_WITHIN_MS = 10_000;
+
+/**
+ * Waits until a url answers 200, as long as the process behind it lives: a busy machine is slow, not broken. Prints what it waits for every 15 s.
+ *
+ * @param what - name of the process in that line, for example `the sandbox`.
+ * @throws when `isAlive` says that the process ended.
+ */
+export async function untilReady(url, { what, isAlive }) {
+  const began = Date.now();
+  let saidAt = began;
+  for (;;) {
+    if (!isAlive()) throw new Error(`${what} ended before it was ready`);
+    const isReady = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
       (answer) => answer.ok,
       () => false,
     );
     if (isReady) return;
+    if (Date.now() - saidAt >= SAY_AFTER_MS) {
+      saidAt = Date.now();
+      console.log(`Waiting for ${what} (${Math.round((saidAt - began) / 1000)} s)`);
+    }
     await new Promise((resume) => setTimeout(resume, 100));
   }
-  throw new Error(`${url} did not answer within ${seconds} s`);
 }
 
 export const flag = (name) => process.argv.includes(name);

@@ -1,7 +1,7 @@
 // npm test: everything that CI runs, ending with one line of counts. `npm test -- unit e2e` runs the named steps only.
 // Where nothing changed since, results come from Nx's cache; a fresh clone has none. `npm test -- --skip-nx-cache` runs everything.
 import { CHECKS } from './checks.mjs';
-import { browserFiles, partOf, targetOf } from './browser-files.mjs';
+import { filesOfEveryRun, partOf, targetOf } from './browser-files.mjs';
 import { ensureChromium, ensureInstalled, ensurePostgres, fail, ROOT } from './lib.mjs';
 import { runTargets } from './nx.mjs';
 
@@ -18,7 +18,7 @@ const only = words.filter((argument) => !argument.startsWith('-'));
 const flags = words.filter((argument) => argument.startsWith('-'));
 
 const browserTargets = (part) =>
-  browserFiles(ROOT)
+  filesOfEveryRun(ROOT)
     .filter((file) => partOf(file) === part)
     .map(targetOf);
 
@@ -29,14 +29,13 @@ const STEPS = {
   'storybook build': ['run', '@touchline/tools-stories:build-storybook'],
   stories: ['run', '@touchline/tools-stories:stories'],
   unit: ['run-many', '-t', 'test'],
-  'pack-check': ['run-many', '-t', 'pack-check'],
   'e2e builds': ['run-many', '-t', ...browserTargets('builds')],
   'e2e site': ['run-many', '-t', ...browserTargets('site')],
 };
 /** Steps without tests; every other has to count some. */
 const BUILDS = ['build', 'storybook build'];
-// Steps of a lane follow each other; lanes of a phase share the two cores. Most browser tests need both cores; those of the site wait.
-const PHASES = [[['build']], [['check'], ['storybook build', 'stories']], [['unit']], [['e2e builds']], [['e2e site'], ['pack-check']]];
+// Steps of a lane follow each other; lanes of a phase share the two cores. Nothing runs beside browser tests.
+const PHASES = [[['build']], [['check'], ['storybook build', 'stories']], [['unit']], [['e2e builds']], [['e2e site']]];
 
 const results = [];
 for (const phase of PHASES) await Promise.all(phase.map(lane));

@@ -1,11 +1,9 @@
-/** The name of the seed that everything random in a test begins with. A failure prints its own; given here, it is met again. */
-const SEED = process.env.TOUCHLINE_SEED;
+/** Every ordinary run draws the same random numbers. Long runs draw others: `tools/trials/src/long.mjs` picks a seed for each and prints it. */
+const SEED = process.env.TOUCHLINE_SEED ?? '20261122';
 
 /**
- * Properties take their numbers from the seed that the environment gives; without one, each run has another.
+ * Makes fast-check draw from a seed: that of the environment, or the fixed one.
  *
- * @param {() => typeof import('fast-check')} load - asked only where there is a seed: most tests draw nothing.
+ * @param {() => typeof import('fast-check')} load - loads fast-check.
  */
-exports.replaySeed = (load, seed = SEED) => {
-  if (seed !== undefined) load().configureGlobal({ seed: Number(seed) });
-};
+exports.replaySeed = (load, seed = SEED) => load().configureGlobal({ seed: Number(seed) });

@@ -21,7 +21,7 @@ export interface EdgeSettings {
   dist: string;
   /** Folder for what outlives the process: the last good configuration. Null keeps nothing. @spec CFG-1 */
   keptFolder: string | null;
-  /** How long a page may wait for its turn before it is refused, in milliseconds; the edge's own bound unless told. */
+  /** How long a page may wait for its turn before it is refused, in milliseconds; `Infinity` turns admission off. Default: 400. */
   waitMs?: number | undefined;
   /** Origin that casino games are framed from. */
   gamesOrigin: string;
@@ -111,7 +111,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(mode !== 'production' && { captchaStandIn: `http://localhost:${env['TOUCHLINE_SOCIAL_PORT'] ?? SOCIAL_PORT}` }),
     siteOrigins: env['TOUCHLINE_SITE_ORIGINS']?.split(/[\s,]+/).filter(Boolean) ?? [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
     sectionBudgetMs: budgetOf(env['TOUCHLINE_SECTION_BUDGET_MS']),
-    waitMs: queueWaitOf(env),
+    waitMs: queueWaitOf(env, mode),
     mostStreams: countOf(env, 'TOUCHLINE_STREAMS', MOST_STREAMS),
     mostStreamsPerAddress: countOf(env, 'TOUCHLINE_STREAMS_PER_ADDRESS', MOST_STREAMS_PER_ADDRESS),
     sharedDocumentBytes: countOf(env, 'TOUCHLINE_SHARED_DOCUMENTS_MB', SHARED_DOCUMENTS_MB[mode], 'megabytes') * MEGABYTE,

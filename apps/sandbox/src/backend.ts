@@ -238,7 +238,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   for (const module of modules) opened.push(await module.open(services));
 
   const isTrusted = trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']);
-  const waitMs = queueWaitOf(env);
+  const waitMs = queueWaitOf(env, mode);
   const app = httpServer({ logger, readiness, isTrusted, people: peoplePerAddress, waitMs });
   if (metrics !== undefined) {
     watchRequests(app, { metrics, nameOf: requestName, now: () => performance.now() });

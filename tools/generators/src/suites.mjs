@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserFiles, partOf, targetOf } from '../../bootstrap/browser-files.mjs';
-import { CHECKS, NEVER_KEPT, NO_SECTION } from '../../bootstrap/checks.mjs';
+import { CHECKS, NEVER_KEPT } from '../../bootstrap/checks.mjs';
 
 const RESULTS = '.cache/results';
 const slug = (text) => text.replaceAll('/', '-');
@@ -18,7 +18,7 @@ const UNIT_TOOLS = ['jest.preset.js', 'jest.config.cjs', 'tools/jest/**/*', 'too
   (path) => `{workspaceRoot}/${path}`,
 );
 /** They change which tests run. */
-const UNIT_ENV = [{ env: 'TOUCHLINE_REQUIRE_POSTGRES' }, { env: 'TOUCHLINE_LONG' }, { env: 'TOUCHLINE_COUPONS' }];
+const UNIT_ENV = ['TOUCHLINE_REQUIRE_POSTGRES', 'TOUCHLINE_LONG', 'TOUCHLINE_COUPONS', 'TOUCHLINE_SEED'].map((env) => ({ env }));
 const BASE = '{workspaceRoot}/tsconfig.base.json';
 
 /** Sources that the product is built from, and nothing else. */
@@ -121,7 +121,7 @@ export function browserTargets(root) {
           options: { result, file, part },
           cache: true,
           inputs: [
-            ...['src/support/**/*', `src/${file}`, 'playwright.config.ts', 'one-build.json', 'package.json'].map(
+            ...['src/support/**/*', `src/${file}`, 'playwright.config.ts', 'one-build.json', 'nightly.json', 'package.json'].map(
               (path) => `{projectRoot}/${path}`,
             ),
             ...['docs/spec/**/*', 'package.json', 'tools/generators/src/executors/*'].map((path) => `{workspaceRoot}/${path}`),
@@ -148,18 +148,14 @@ const counted = (result, args) => ({
 const fileset = (pattern) => (pattern.startsWith('!') ? `!{workspaceRoot}/${pattern.slice(1)}` : `{workspaceRoot}/${pattern}`);
 
 /** A target for each part of `npm run check`. */
-export function checkTargets(root) {
-  const sections = Object.values(ownFolders(root))
-    .flat()
-    .map((folder) => `!${within(folder)}`);
+export function checkTargets() {
   return Object.fromEntries(
     CHECKS.map(({ name, key, target, inputs }) => [
       target,
       described(`Check: ${name}.`, {
         ...counted(`${RESULTS}/check/${key}.json`, `tools/check/src/check.mjs ${key}`),
         ...(inputs === NEVER_KEPT && { cache: false }),
-        inputs:
-          inputs === NO_SECTION ? [fileset('**/*'), fileset('!tools/stories/pictures/**/*'), ...sections] : [inputs].flat().map(fileset),
+        inputs: [inputs].flat().map(fileset),
       }),
     ]),
   );

@@ -100,7 +100,7 @@ const TOOLS = {
   stories: (root) => ({ storybook: described('Storybook of all libs.', server('run.mjs storybook')), ...storyTargets(root) }),
   check: (root) => ({
     check: described('Every question that is answered without running the product.', node('tools/bootstrap/run.mjs check')),
-    ...checkTargets(root),
+    ...checkTargets(),
   }),
 };
 

@@ -4,7 +4,7 @@ import { idsOf } from './survey.mjs';
 
 /** A test that reaches its number in the long run only looks for this. */
 const LONG = /TOUCHLINE_LONG|TOUCHLINE_COUPONS/;
-const STATES = ['in every run', 'at its number in the long run', 'weaker', 'not there'];
+const STATES = ['in every run', 'at its number in the long run', 'only in the long run', 'weaker', 'not there'];
 
 /** What each line of a table says of its id. */
 const saidOf = (table) =>
@@ -16,16 +16,18 @@ const saidOf = (table) =>
   );
 
 /**
- * @param {{ promises: string, weaker: string, homes: Map<string, { tests: Set<string> }>, textOf: (file: string) => string }} given
+ * @param {{ promises: string, weaker: string, homes: Map<string, { tests: Set<string> }>, textOf: (file: string) => string, isLongOnly: (file: string) => boolean }} given
+ *   `isLongOnly` says of a test file that `npm test` runs nothing of it.
  * @returns `rows` as [id, state, where or what is less], `problems` as sentences.
  */
-export function promiseReport({ promises, weaker, homes, textOf }) {
+export function promiseReport({ promises, weaker, homes, textOf, isLongOnly }) {
   const less = saidOf(weaker);
   const ids = idsOf(promises);
   const stateOf = (id, tests) => {
-    if (tests.length === 0) return STATES[3];
-    if (less.has(id)) return STATES[2];
-    return tests.some((file) => LONG.test(textOf(file))) ? STATES[1] : STATES[0];
+    if (tests.length === 0) return STATES[4];
+    if (less.has(id)) return STATES[3];
+    if (tests.every(isLongOnly)) return STATES[2];
+    return tests.some((file) => isLongOnly(file) || LONG.test(textOf(file))) ? STATES[1] : STATES[0];
   };
   const rows = ids.map((id) => {
     const tests = [...(homes.get(id)?.tests ?? [])];
@@ -66,6 +68,7 @@ export function promisePage({ rows, promises }) {
     '',
     '- **in every run**: `npm test` keeps it at its number.',
     '- **at its number in the long run**: `npm test` tries less; `npm run test:long` reaches the number.',
+    '- **only in the long run**: no test of it is part of `npm test`.',
     '- **weaker**: tested, and the tests fall short of the number; the last column says by what.',
     '- **not there**: no test cites it (`docs/spec/waiting.tsv`).',
     '',

@@ -1,10 +1,11 @@
 // npm run spec-map: where each requirement and each promise lives (@spec tags) and which tests cite it. Fails on an id that is cited and not defined,
 // and on an id that no test cites and that docs/spec/waiting.tsv does not name (what belongs to parts that are not built yet). A tag alone proves nothing.
-// With --promises: whether each promise is kept at its number in every run, in the long run only, weaker (docs/spec/weaker.tsv), or not there.
+// With --promises: whether each promise is kept at its number in every run, only in the long run, weaker (docs/spec/weaker.tsv), or not there.
 // With --write: the same as a page, docs/spec/kept.md. A page that is out of date fails every other call.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { longOnly } from '../../bootstrap/long-only.mjs';
 import { promisePage, promiseReport, summaryOf } from './promises.mjs';
 import { survey } from './survey.mjs';
 
@@ -23,7 +24,13 @@ const { homes, waiting, problems } = survey({
   documents: [...all('docs/**/*.md'), ...all('{apps,libs,tools}/**/*.md'), ...all('*.md')],
 });
 
-const report = promiseReport({ promises: read('docs/spec/promises.tsv'), weaker: read('docs/spec/weaker.tsv'), homes, textOf: read });
+const report = promiseReport({
+  promises: read('docs/spec/promises.tsv'),
+  weaker: read('docs/spec/weaker.tsv'),
+  homes,
+  textOf: read,
+  isLongOnly: longOnly(ROOT),
+});
 problems.push(...report.problems);
 const PAGE = 'docs/spec/kept.md';
 const page = promisePage({ rows: report.rows, promises: read('docs/spec/promises.tsv') });

@@ -40,17 +40,21 @@ it('[TST-4] reports each promise by the tests that cite it, and what is said to 
     ['BET-2', { tests: new Set(['long.test.ts']) }],
     ['BET-3', { tests: new Set(['short.test.ts']) }],
     ['BET-4', { tests: new Set<string>() }],
+    ['BET-5', { tests: new Set(['nightly.e2e.ts']) }],
   ]);
   const textOf = (file: string) => (file === 'long.test.ts' ? ['TOUCHLINE', 'LONG'].join('_') : '');
-  const report = (weaker: string) => promiseReport({ promises: 'BET-1\ta\nBET-2\tb\nBET-3\tc\nBET-4\td\n', weaker, homes, textOf });
+  const isLongOnly = (file: string) => file === 'nightly.e2e.ts';
+  const promises = 'BET-1\ta\nBET-2\tb\nBET-3\tc\nBET-4\td\nBET-5\te\n';
+  const report = (weaker: string) => promiseReport({ promises, weaker, homes, textOf, isLongOnly });
 
   expect(report('BET-3\t10 of 200\n').rows).toEqual([
     ['BET-1', 'in every run', 'short.test.ts'],
     ['BET-2', 'at its number in the long run', 'long.test.ts'],
     ['BET-3', 'weaker', '10 of 200'],
     ['BET-4', 'not there', ''],
+    ['BET-5', 'only in the long run', 'nightly.e2e.ts'],
   ]);
-  expect(summaryOf(report('').rows)).toBe('2 in every run, 1 at its number in the long run, 0 weaker, 1 not there');
+  expect(summaryOf(report('').rows)).toBe('2 in every run, 1 at its number in the long run, 1 only in the long run, 0 weaker, 1 not there');
   expect(report('BET-4\tx\nBET-9\tx\n').problems).toEqual([
     'BET-4: no test cites it, so it is not weaker but not there; it leaves docs/spec/weaker.tsv',
     'docs/spec/weaker.tsv: cites BET-9, which is no promise',
@@ -66,7 +70,7 @@ it('[TST-4] writes the report as a page: what was promised, at which number, and
     promises: '# text\nBET-1\tone bet\tbreak\ttrial\t0 lost\nBET-2\ttwo bets\tbreak\ttrial\t200 of 200\n',
   });
 
-  expect(page).toContain('2 promises: 1 in every run, 0 at its number in the long run, 1 weaker, 0 not there.');
+  expect(page).toContain('2 promises: 1 in every run, 0 at its number in the long run, 0 only in the long run, 1 weaker, 0 not there.');
   expect(page.split('\n').filter((line) => line.startsWith('| BET'))).toEqual([
     '| BET-1 | one bet | 0 lost | in every run |  |',
     '| BET-2 | two bets | 200 of 200 | weaker | 10 \\| 200 |',

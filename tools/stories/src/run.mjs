@@ -43,19 +43,7 @@ const TYPES = {
 };
 
 const options = Object.fromEntries(process.argv.slice(2).map((argument) => [...argument.replace(/^--/, '').split('='), '']));
-const {
-  only = '',
-  shots,
-  sheet,
-  renew,
-  text,
-  layout,
-  forced,
-  layers,
-  // A page waits for the clock more than it computes: an old price is shown for three seconds.
-  workers = Math.min(6, 3 * availableParallelism()),
-  ...globals
-} = options;
+const { only = '', shots, sheet, renew, text, layout, forced, layers, workers = availableParallelism(), ...globals } = options;
 const isForced = forced !== undefined;
 const hasLayout = text !== undefined || layout !== undefined;
 /** What looks at a story that stands. Axe has looked at each story in the runs that have neither. */

@@ -37,7 +37,7 @@ async function start(name, port, env) {
   const args = ['--mount', 'sh', '-c', readOnly, 'sh', ...asNobody, ...command(name)];
   const started = processes.begin('unshare', args, { env: { ...settings('run'), ...settings(name), ...env, PATH } });
   const isAlive = () => started.child.exitCode === null;
-  await untilReady(`http://127.0.0.1:${port}/readyz`, { seconds: 60, isAlive }).catch((error) => {
+  await untilReady(`http://127.0.0.1:${port}/readyz`, { what: name, isAlive }).catch((error) => {
     throw new Error(`${error.message}\n${started.output}`);
   });
   return started;

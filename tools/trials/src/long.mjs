@@ -1,7 +1,9 @@
 // npm run test:long -- AREA: trials that take too long for every run, each at most 40 minutes.
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nightlyTests } from '../../bootstrap/long-only.mjs';
 import { AREAS as MUTATED } from '../../mutation/src/areas.mjs';
 import { runPart } from './run-part.mjs';
 
@@ -31,6 +33,14 @@ const onlyIn = (build) =>
   Object.entries(JSON.parse(readFileSync(join(ROOT, 'apps/e2e/one-build.json'), 'utf8'))).flatMap(([file, usual]) =>
     usual === build ? [] : [`/src/${file.replaceAll('.', '\\.')}$`],
   );
+/** Whole files that `npm test` leaves out in part or as a whole, at the size that every run had. */
+const nightly = (...args) => {
+  const files = Object.keys(nightlyTests(ROOT));
+  return {
+    ...playwright('--no-deps', ...args, ...files.map((file) => `/src/${file.replaceAll('.', '\\.')}$`)),
+    env: { E2E_BUILDS: 'both' },
+  };
+};
 const AREAS = {
   /** Every hand of the video poker machines, counted; the tests of rounds and of the wallet, on both databases; fifty kills while rounds are played; every family in the browser, in every way. */
   games: [
@@ -111,10 +121,20 @@ const AREAS = {
   judges: [playwright('--no-deps', '--project=mobile', 'lighthouse')],
   /** The documentation site, opened as a reader opens it. */
   docs: [{ args: ['tools/docs/src/docs.mjs'] }, { args: ['tools/docs/src/opened.mjs'] }],
-  /** UI libs as a stranger has them: from a registry, in a page of Vite and React, beside their stories. */
+  /** Targets and caches of Nx, and what the generators write. */
+  nx: [{ args: ['tools/generators/src/nx-test.mjs'] }, { args: ['tools/generators/src/generators-test.mjs'] }],
+  /** Known faults of the packages of production, as the registry knows them today. */
+  packages: [{ args: ['tools/packages/src/dependencies.mjs', '--audit'] }],
+  /** Every public lib packed and installed alone; UI libs as a stranger has them: from a registry, in a page of Vite and React, beside their stories. */
   packed: [
+    { args: ['tools/pack-check/src/pack-check.mjs'] },
     { args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
     { args: ['tools/pack-check/src/installed.mjs'] },
+  ],
+  /** The browser tests that `npm test` leaves out (apps/e2e/nightly.json), in both builds; then those of the whole site. */
+  nightly: [
+    ...['desktop', 'mobile'].map((build) => nightly(`--project=${build}`)),
+    nightly('--workers=1', ...['settlement', 'site', 'configured', 'configured-mobile'].map((name) => `--project=${name}`)),
   ],
   /** The browser tests that every run plays in one build only, in the other one too. */
   builds: ['desktop', 'mobile'].map((build) => ({
@@ -128,7 +148,11 @@ const AREAS = {
   /** The development server: words and components are replaced in an open page, also when one section runs alone. */
   dev: [{ args: ['--conditions=@touchline/source', 'node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/dev.config.ts'] }],
   /** A section is generated and deployed alone to a running site, changed, refused, and rolled back. */
-  section: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/generators/src/section-trial.mjs'] }],
+  section: [
+    { args: ['tools/build/src/build.mjs'] },
+    { args: ['tools/budgets/src/section-costs-nothing.mjs'] },
+    { args: ['tools/generators/src/section-trial.mjs'] },
+  ],
   /** Ten thousand random visits against the model of the guards, and as many lists of events against the states of a remote. */
   walks: [
     { args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'guard-model'], env: { TOUCHLINE_LONG: '1' } },
@@ -197,9 +221,12 @@ if (!(area in AREAS)) {
   console.error(`npm run test:long -- ${Object.keys(AREAS).join('|')}`);
   process.exit(1);
 }
+// Every long run draws other random numbers; with the printed seed it draws the same again.
+const seed = process.env.TOUCHLINE_SEED ?? String(randomInt(1, 2 ** 31));
+console.log(`TOUCHLINE_SEED=${seed}`);
 let failed = 0;
 for (const { args, env = {} } of AREAS[area]) {
-  const { isOk, isLate } = await runPart(args, { cwd: ROOT, env: { ...process.env, ...env } });
+  const { isOk, isLate } = await runPart(args, { cwd: ROOT, env: { ...process.env, TOUCHLINE_SEED: seed, ...env } });
   if (isLate) console.error(`a part of ${area} took longer than 40 minutes and was ended: ${args.join(' ')}`);
   if (!isOk) failed += 1;
 }

@@ -14,6 +14,10 @@ describe('tests that are steady', () => {
     expect(isSteady({ runs: 0, failed: 0 })).toBe(false);
   });
 
+  it('[TST-2] draws the same numbers in every run that names no seed', () => {
+    expect(fc.readConfigureGlobal().seed).toBe(Number(process.env['TOUCHLINE_SEED'] ?? 20_261_122));
+  });
+
   it('[TST-2] meets a failure again by its seed', () => {
     const given = fc.readConfigureGlobal();
     const drawn = (seed: string) => {

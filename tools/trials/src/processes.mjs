@@ -30,7 +30,7 @@ export function createProcesses() {
     const started = begin(node24(), [...AS_STARTED, main], { env: { PATH: process.env.PATH, ...env } });
     const { child } = started;
     const isAlive = () => child.exitCode === null && child.signalCode === null;
-    await untilReady(`http://127.0.0.1:${port}/readyz`, { seconds: 60, isAlive }).catch((error) => {
+    await untilReady(`http://127.0.0.1:${port}/readyz`, { what: main, isAlive }).catch((error) => {
       throw new Error(`${error.message}\n${started.output}`);
     });
     return { ...started, port, url: `http://127.0.0.1:${port}` };

@@ -6,7 +6,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SANDBOX_PORT } from './product.ts';
+import { SANDBOX_PORT, TEST_ENV } from './product.ts';
 
 const CONFIG = '/bff-api/config/all.json';
 
@@ -130,6 +130,7 @@ export async function startEdge({
   const isDemo = isProduction || ownBackend !== undefined;
   const env = {
     ...process.env,
+    ...TEST_ENV,
     NODE_ENV: 'production',
     TOUCHLINE_TEST: isDemo ? '0' : '1',
     // As in production, before a backend of play money.

@@ -12,6 +12,9 @@ export const CONTROL_KEY = 'key-of-this-run';
 export const ORIGIN = `http://localhost:${PORT}`;
 export const DEMO = { login: 'demo@touchline.test', password: 'Touchline-demo-1' } as const;
 
+/** What every process that a test starts is given: the machine is shared with browsers, so nothing is shed and pages get the time they need. */
+export const TEST_ENV = { TOUCHLINE_QUEUE_MS: 'off', TOUCHLINE_SECTION_BUDGET_MS: '3000' } as const;
+
 /** A fresh data folder for each run: no run sees another's coupons. */
 export function productEnvironment(): Record<string, string> {
   return {
@@ -25,9 +28,6 @@ export function productEnvironment(): Record<string, string> {
     // And captchas are loaded from this one.
     TOUCHLINE_SOCIAL_PORT: String(Number(CONTROL_PORT) + 2),
     TOUCHLINE_TEST: '1',
-    // Browsers and product share the machine: a stall of the machine is no crowd of visitors.
-    TOUCHLINE_QUEUE_MS: '10000',
-    // For the same reason a section may take its time to be drawn.
-    TOUCHLINE_SECTION_BUDGET_MS: '3000',
+    ...TEST_ENV,
   };
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { SANDBOX_PORT } from './product.ts';
+import { SANDBOX_PORT, TEST_ENV } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DIST = join(ROOT, 'dist');
@@ -61,6 +61,7 @@ export async function startTamperedEdge(port: number, tamper: (file: DictionaryF
     cwd: ROOT,
     env: {
       ...process.env,
+      ...TEST_ENV,
       NODE_ENV: 'production',
       TOUCHLINE_TEST: '1',
       TOUCHLINE_PORT: String(port),

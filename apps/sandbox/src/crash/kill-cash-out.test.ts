@@ -98,7 +98,7 @@ describe.each(IS_LONG ? ENGINES : ENGINES.slice(-1))('kill -9 in a cash-out on %
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-kill-cash-out-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
-    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', TOUCHLINE_QUEUE_MS: '10000' };
+    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' };
   });
   afterAll(async () => {
     running?.kill('SIGKILL');

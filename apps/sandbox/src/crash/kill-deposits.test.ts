@@ -75,7 +75,7 @@ describe.each(ENGINES)('kill -9 between deliveries on %s', (engine) => {
     const store: Record<string, string> =
       engine === 'pglite' ? { TOUCHLINE_DATA_DIR: join(folder, 'data') } : { DATABASE_URL: await createDatabase() };
     env = {
-      ...{ ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUEUE_MS: '10000', TOUCHLINE_SANDBOX_PORT: String(await freePort()) },
+      ...{ ...store, TOUCHLINE_TEST: '1', TOUCHLINE_SANDBOX_PORT: String(await freePort()) },
       ...{ TOUCHLINE_PROVIDER_ORIGIN: origin, TOUCHLINE_PROVIDER_SECRET: SECRET },
     };
     running = await startSandbox(env);

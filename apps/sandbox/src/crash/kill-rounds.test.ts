@@ -84,7 +84,7 @@ describe.each(ENGINES)('rounds of games through kill -9 on %s', (engine) => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-kill-rounds-'));
     const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
     // A machine that is busy with other tests is slow, not over capacity.
-    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUEUE_MS: '10000' };
+    env = { ...store, TOUCHLINE_TEST: '1' };
   });
   afterAll(async () => {
     running?.kill('SIGKILL');

@@ -78,7 +78,6 @@ describe.each(BROKERS)('two sandboxes on one Postgres, by %s', (kind) => {
     env = {
       DATABASE_URL: await createDatabase(),
       TOUCHLINE_TEST: '1',
-      TOUCHLINE_QUEUE_MS: '10000',
       TOUCHLINE_SPEED: '20',
       ...(nats && { TOUCHLINE_BROKER_URL: nats.url }),
     };

@@ -44,7 +44,7 @@ export async function closeBalanced(db: Db, close: () => Promise<unknown>): Prom
 export async function startPlacements(db: Db): Promise<Work> {
   await migrate(db, MIGRATIONS);
   // Every player has a request under way all the time: they wait for their turn here instead of being refused as a crowd.
-  const test = await testAppOn(db, { TOUCHLINE_TEST: '0', TOUCHLINE_QUEUE_MS: '60000' });
+  const test = await testAppOn(db, { TOUCHLINE_TEST: '0', TOUCHLINE_QUEUE_MS: 'off' });
   const bets = Array.from({ length: 50 }, (_, at) => test.prices.addGame(100 + at));
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => test.addPlayer({ money: 1_000_000_000 })));
   // As pages do, each placement names the quote that its player saw; one quote is good for two minutes.

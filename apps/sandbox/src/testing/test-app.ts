@@ -41,9 +41,6 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-// On a busy machine a password hash alone takes longer than the queue of a running product waits; what is shed has tests of its own.
-const PATIENT = { TOUCHLINE_QUEUE_MS: '60000' };
-
 /** The backend on a database of its own, with a scripted line and a clock that stands still. */
 export const startTestApp = async (engine: Db['engine']): Promise<TestApp> =>
   testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' });
@@ -51,11 +48,10 @@ export const startTestApp = async (engine: Db['engine']): Promise<TestApp> =>
 /** The same on any migrated database. @param replace - modules in the hands of a test. */
 export async function testAppOn(
   db: Db,
-  given: NodeJS.ProcessEnv,
+  env: NodeJS.ProcessEnv,
   replace: (list: readonly MakeModule[]) => readonly MakeModule[] = (list) => list,
   { metrics }: Pick<AppOptions, 'metrics'> = {},
 ): Promise<TestApp> {
-  const env = { ...PATIENT, ...given };
   const clock = { nowMs: NOON };
   const prices = scriptedPrices(KICK_OFF);
   const mode = modeOf(env);

@@ -25,6 +25,7 @@ export interface LoadTerms {
   costOf: (request: FastifyRequest) => number;
   perSecond: number;
   burst: number;
+  /** A `waitMs` of `Infinity` turns admission off: every request runs at once. */
   admission: Omit<AdmissionTerms, 'accepted' | 'now'>;
   /** Milliseconds of a clock that only goes forward. */
   now: () => number;
@@ -44,11 +45,13 @@ export function guardLoad(app: FastifyInstance, { isTrusted, costOf, perSecond, 
   let connections = 0;
   app.server.on('connection', () => (connections += 1));
   const admission = createAdmission({ ...terms, accepted: () => connections, now });
+  const isAdmissionOff = terms.waitMs === Number.POSITIVE_INFINITY;
   app.addHook('onRequest', async (request, reply) => {
     const cost = costOf(request);
     if (cost === 0) return;
     const waitSeconds = isTrusted(request.ip) ? 0 : limit.take(addressKey(request.ip), cost);
     if (waitSeconds > 0) throw new TooMuch(429, waitSeconds);
+    if (isAdmissionOff) return;
     if (!(await admission.enter())) throw new TooMuch(503, RETRY_AFTER_SECONDS);
     // Also when the visitor leaves in the middle, or has left while the request waited.
     if (reply.raw.destroyed) admission.leave();

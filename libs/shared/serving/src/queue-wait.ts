@@ -1,16 +1,19 @@
+import type { Mode } from '@touchline/shared-primitives/mode';
+
 const LONGEST_MS = 60_000;
 
 /**
- * How long a request may wait for its turn before it is refused, by `TOUCHLINE_QUEUE_MS`. A machine that is shared with other work stalls
- * without any crowd of visitors: there a longer wait is better than a refusal.
+ * How long a request may wait for its turn before it is refused, by `TOUCHLINE_QUEUE_MS`. The value `off` admits every request at once; it is the
+ * default in mode `test`, where a busy machine is no crowd of visitors, and an error in production.
  *
- * @returns milliseconds; undefined leaves the bound of the server.
- * @throws RangeError on anything but a whole number from 0 to 60,000.
+ * @returns milliseconds; `Infinity` when admission is off; undefined when the server uses its own bound.
+ * @throws RangeError on anything but a whole number from 0 to 60,000, or `off` outside production.
  * @spec SRV-3
  */
-export function queueWaitOf(env: Readonly<Record<string, string | undefined>>): number | undefined {
-  const text = env['TOUCHLINE_QUEUE_MS'];
+export function queueWaitOf(env: Readonly<Record<string, string | undefined>>, mode: Mode): number | undefined {
+  const text = env['TOUCHLINE_QUEUE_MS'] ?? (mode === 'test' ? 'off' : undefined);
   if (text === undefined) return undefined;
+  if (text === 'off' && mode !== 'production') return Number.POSITIVE_INFINITY;
   if (!/^\d{1,5}$/.test(text) || Number(text) > LONGEST_MS)
     throw new RangeError(`TOUCHLINE_QUEUE_MS is '${text}'; it has to be a whole number of milliseconds up to ${LONGEST_MS}.`);
   return Number(text);

@@ -19,7 +19,7 @@ const TURN_MS = 1_000;
 
 async function startRounds(db: Db): Promise<Work> {
   await migrate(db, MIGRATIONS);
-  const test = await testAppOn(db, { TOUCHLINE_TEST: '0', TOUCHLINE_QUEUE_MS: '60000' });
+  const test = await testAppOn(db, { TOUCHLINE_TEST: '0', TOUCHLINE_QUEUE_MS: 'off' });
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => test.addPlayer({ money: 1_000_000_000 })));
   const { standard: choice } = rulesOf('dice');
   let played = 0;
