@@ -3,7 +3,7 @@ const { globSync } = require('node:fs');
 // One process tree for the whole workspace: it shares the transform cache, which is six times faster than one Jest per project.
 module.exports = {
   // A machine that is busy is slow, not wrong: what is measured in time is measured by the bench.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: globSync(['apps/*/jest.config.cjs', 'apps/remotes/*/jest.config.cjs', 'libs/*/*/jest.config.cjs', 'tools/*/jest.config.cjs'], {
     cwd: __dirname,
   }).map((file) => `<rootDir>/${file.replace('/jest.config.cjs', '')}`),

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lockFds } from './run-lock.mjs';
 
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 const STAMP = join(ROOT, 'node_modules', '.touchline-installed');
@@ -60,7 +61,9 @@ export function environment(extra = {}) {
 
 /** Runs a script on Node 24 and waits. @returns its exit code. */
 export function run(args, { env = {}, stdio = 'inherit' } = {}) {
-  const done = spawnSync(node24(), args, { cwd: ROOT, stdio, env: environment(env) });
+  const streams = [stdio].flat();
+  const [input, output = input, errors = input] = streams;
+  const done = spawnSync(node24(), args, { cwd: ROOT, stdio: [input, output, errors, ...lockFds()], env: environment(env) });
   return done.status ?? 1;
 }
 

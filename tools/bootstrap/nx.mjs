@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, node24, ROOT } from './lib.mjs';
+import { lockFds } from './run-lock.mjs';
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 /** Nx's own lines and no screen of its own: what runs it may be a file. */
@@ -10,7 +11,8 @@ const PLAIN = { NX_TUI: 'false', NX_DAEMON: 'false' };
 
 /** Runs Nx. @param onOutput - gets what it prints; without it that is shown as it is. @returns its exit code. */
 export function nx(args, { env = {}, onOutput } = {}) {
-  const stdio = onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const streams = onOutput === undefined ? ['inherit', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
+  const stdio = [...streams, ...lockFds()];
   const child = spawn(node24(), [NX, ...args, '--outputStyle=stream'], { cwd: ROOT, env: environment({ ...PLAIN, ...env }), stdio });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => onOutput(String(chunk)));
   return new Promise((done) => child.on('exit', (code, signal) => done(signal === null ? (code ?? 1) : 1)));

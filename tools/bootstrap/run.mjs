@@ -1,5 +1,6 @@
 // npm run NAME: installs when needed, then runs the named task on Node 24.
 import { ensureChromium, ensureInstalled, ensurePostgres, fail, run, SOURCE } from './lib.mjs';
+import { takeRunLock } from './run-lock.mjs';
 
 const [name, ...rest] = process.argv.slice(2);
 const TASKS = {
@@ -30,9 +31,11 @@ const TASKS = {
 };
 const BROWSER = ['bench', 'pack-check', 'pictures', 'screenshots', 'test:long'];
 const POSTGRES = ['bench', 'test:long'];
+const HEAVY = ['bench', 'test:long'];
 
 const task = TASKS[name];
 if (!task) fail(`no task '${name}'; there are: ${Object.keys(TASKS).join(', ')}`);
+if (HEAVY.includes(name)) takeRunLock(`npm run ${name}`);
 ensureInstalled();
 const env = {};
 if (BROWSER.includes(name)) env.CHROMIUM_PATH = ensureChromium();

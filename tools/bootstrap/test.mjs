@@ -4,7 +4,9 @@ import { CHECKS } from './checks.mjs';
 import { filesOfEveryRun, partOf, targetOf } from './browser-files.mjs';
 import { ensureChromium, ensureInstalled, ensurePostgres, fail, ROOT } from './lib.mjs';
 import { runTargets } from './nx.mjs';
+import { takeRunLock } from './run-lock.mjs';
 
+takeRunLock('npm test');
 ensureInstalled();
 const env = {
   CHROMIUM_PATH: ensureChromium(),
@@ -32,6 +34,8 @@ const STEPS = {
   'e2e builds': ['run-many', '-t', ...browserTargets('builds')],
   'e2e site': ['run-many', '-t', ...browserTargets('site')],
 };
+/** What each step may take on two quiet cores, in seconds; printed beside its time, and never a reason to fail. */
+const BUDGET = { build: 60, check: 300, 'storybook build': 60, stories: 300, unit: 420, 'e2e builds': 420, 'e2e site': 60 };
 /** Steps without tests; every other has to count some. */
 const BUILDS = ['build', 'storybook build'];
 // Steps of a lane follow each other; lanes of a phase share the two cores. Nothing runs beside browser tests.
@@ -75,7 +79,7 @@ function report() {
   console.log('');
   for (const { name, code, seconds, passed, failed, skipped, unstable, kept } of results) {
     console.log(
-      `${name.padEnd(width)}  ${code === 0 && failed === 0 ? 'ok    ' : 'FAILED'}  ${String(seconds).padStart(4)} s  ${passed} passed, ${failed} failed, ${skipped} skipped${unstable.length > 0 ? `, ${unstable.length} unstable` : ''}${kept > 0 ? `; ${kept} results from the cache` : ''}`,
+      `${name.padEnd(width)}  ${code === 0 && failed === 0 ? 'ok    ' : 'FAILED'}  ${String(seconds).padStart(4)} s of ${String(BUDGET[name]).padStart(3)}  ${passed} passed, ${failed} failed, ${skipped} skipped${unstable.length > 0 ? `, ${unstable.length} unstable` : ''}${kept > 0 ? `; ${kept} results from the cache` : ''}`,
     );
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

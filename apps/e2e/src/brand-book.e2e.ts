@@ -21,7 +21,6 @@ async function canary() {
 
 // The policy of the page would stop most of them by itself: here the stylesheet alone has to.
 test.use({ bypassCSP: true });
-test.afterAll(() => sandbox.changeSite({}));
 
 test('[LY-12] [CFG-4] hostile brand-books reach nobody and run nothing; what is safe holds', async ({ page }) => {
   const { host, asked, close } = await canary();

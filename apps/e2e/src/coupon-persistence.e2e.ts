@@ -3,6 +3,7 @@ import { quietList } from './support/lists.ts';
 import { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
+import { within } from './support/within.ts';
 
 /** Counts what a page sends to be placed. */
 function listenToPlacing(page: Page): { count: number } {
@@ -99,13 +100,13 @@ test('[CPN-3] two tabs show the same coupon within a second', ONLY.desktop, asyn
   const [pick] = await player.pick();
 
   await other.openCoupon();
-  await expect(other.bet(pick?.outcomeId ?? '')).toBeVisible({ timeout: 1_000 });
+  await expect(other.bet(pick?.outcomeId ?? '')).toBeVisible(within(1_000));
   await other
     .bet(pick?.outcomeId ?? '')
     .getByRole('button')
     .first()
     .click();
-  await expect(player.outcome(pick?.outcomeId ?? '').first()).toHaveAttribute('aria-pressed', 'false', { timeout: 1_000 });
+  await expect(player.outcome(pick?.outcomeId ?? '').first()).toHaveAttribute('aria-pressed', 'false', within(1_000));
 });
 
 test('[BET-4] a coupon that one tab has placed is not placed again by the other', ONLY.mobile, async ({ player, context }, testInfo) => {

@@ -7,8 +7,6 @@ interface SiteLanguage {
   isHiddenForVisitors: boolean;
 }
 
-test.afterEach(() => sandbox.changeSite({}));
-
 test('[LG-04] a hidden language is not there for visitors, and is there after signing in', async ({ player, page, request }) => {
   const site = (await (await request.get('/bff-api/config/all.json?lang=en')).json()) as { languages: SiteLanguage[] };
   const names = site.languages.map(({ name }) => name);

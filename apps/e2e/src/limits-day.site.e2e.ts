@@ -9,7 +9,6 @@ const LIMITS = '/office/responsible';
 const RIGHT = ['Nothing: its chances are the same', 'Money I can afford to lose', 'Stopping, and taking a break', 'A loss, on average'];
 
 test.use({ allowedConsole: [/status of (401|403|409|422)/] });
-test.afterEach(() => sandbox.moveClock(0));
 
 async function begin(page: Page, amount: string): Promise<void> {
   await page.getByRole('main').getByText('Bank card', { exact: true }).click();

@@ -48,11 +48,8 @@ function tamper(file: DictionaryFile): DictionaryFile {
 
 let edge: TamperedEdge;
 test.describe.configure({ mode: 'default' });
-test.beforeAll(async ({}, { project, parallelIndex }) => {
-  edge = await startTamperedEdge(
-    Number(process.env['E2E_TAMPERED_PORT'] ?? 4250) + (project.name === 'mobile' ? 10 : 0) + parallelIndex,
-    tamper,
-  );
+test.beforeAll(async () => {
+  edge = await startTamperedEdge(tamper);
 });
 test.afterAll(() => edge.stop());
 

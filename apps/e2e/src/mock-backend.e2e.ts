@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ONLY } from './support/only.ts';
-import { freePort, startEdge } from './support/own-edge.ts';
+import { freePort } from './support/free-port.ts';
+import { startEdge } from './support/own-edge.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { SANDBOX_PORT } from './support/product.ts';
 

@@ -4,6 +4,7 @@ import { shakyList } from './support/lists.ts';
 import { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
+import { within } from './support/within.ts';
 
 const STREAM = '/bff-api/feed/stream';
 /** Polls of prices; the menu has none. */
@@ -93,7 +94,7 @@ test('[TAB-1] [TAB-2] two tabs share one stream, and when one is closed the othe
   const [first, second] = holder === page ? [page, other.page] : [other.page, page];
   await first.close();
   await expect
-    .poll(() => feed.open().map((request) => request.frame().page() === second), { timeout: 2_000, intervals: [50] })
+    .poll(() => feed.open().map((request) => request.frame().page() === second), { ...within(2_000), intervals: [50] })
     .toEqual([true]);
   await moveTo(id, 2_900, [second]);
   await sandbox.pinCoef(id, null);

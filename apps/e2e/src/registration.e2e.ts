@@ -1,6 +1,7 @@
 import { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
+import { within } from './support/within.ts';
 
 test('[ID-06] one click makes a login and a password that open the account again', async ({ player, page }) => {
   const credentials = await player.register();
@@ -60,8 +61,8 @@ test.describe('eight tabs', () => {
 
       await player.signOut();
       await expect(player.balance).toHaveCount(0);
-      await Promise.all(others.map((other) => expect(other.balance).toHaveCount(0, { timeout: 1_000 })));
-      await Promise.all(others.map((other) => expect(other.page.getByText('€1,000.00')).toHaveCount(0, { timeout: 1_000 })));
+      await Promise.all(others.map((other) => expect(other.balance).toHaveCount(0, within(1_000))));
+      await Promise.all(others.map((other) => expect(other.page.getByText('€1,000.00')).toHaveCount(0, within(1_000))));
 
       const inTheirName: string[] = [];
       context.on('request', (request) => {

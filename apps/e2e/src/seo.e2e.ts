@@ -35,8 +35,8 @@ test(
       expect(await structuredOf(fresh).evaluate((one) => one.textContent)).toContain('BreadcrumbList');
       await player.open('/line');
       await page.locator(`a[href="/en${list}"]`).first().click();
-      await expect.poll(() => headOf(page), { timeout: 3000 }).toEqual(ofDocument);
-    }).toPass({ timeout: 40_000 });
+      await expect.poll(() => headOf(page), { timeout: 10_000 }).toEqual(ofDocument);
+    }).toPass({ timeout: 100_000 });
     // That of the page before would be wrong, and the page may not write a new one.
     await expect(structuredOf(page)).toHaveCount(0);
   },

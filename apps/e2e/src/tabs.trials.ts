@@ -11,7 +11,6 @@ const SESSION = '/web-api/session';
 const TERMS = '/web-api/api-v3/v2/user/agreement-rules/status';
 
 test.beforeEach(() => sandbox.changeSite({ isConfirmTermsEnabled: true }));
-test.afterEach(() => sandbox.changeSite({}));
 
 /** Eight tabs of a player whose session is limited, each on a page of its own. */
 async function openTabs(player: Player, context: BrowserContext, testInfo: TestInfo): Promise<Page[]> {

@@ -5,7 +5,6 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join, matchesGlob } from 'node:path';
 import { browserFiles, targetOf, THROUGH_ALL } from '../../bootstrap/browser-files.mjs';
-import { countsOf } from './executors/browser.mjs';
 import { ROOT } from './workspace.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'touchline-nx-'));
@@ -156,31 +155,6 @@ function visited() {
   verdict('a change of a unit test runs none of them', runs('libs/ui/kit/src/planted.test.ts'));
 }
 
-/** [TST-2] An unstable browser test is named; with more than one in 200 each of them fails the part. */
-function unstable() {
-  const spec = (line, status) => ({
-    file: 'coupon.e2e.ts',
-    line,
-    title: '[CP-01] a title',
-    tests: [{ projectName: 'desktop', status, results: [{ errors: [{ message: 'a message' }] }] }],
-  });
-  const steady = [spec(1, 'expected'), spec(2, 'flaky'), spec(3, 'unexpected')];
-  const shaky = [...steady, spec(4, 'flaky')];
-  const told = (line) => `[desktop] coupon.e2e.ts:${line} [CP-01] a title\na message`;
-  const expected = {
-    steady: { passed: 2, failed: 1, skipped: 0, why: [told(3)], unstable: [told(2)] },
-    shaky: { passed: 1, failed: 3, skipped: 0, why: [2, 3, 4].map(told), unstable: [] },
-  };
-  const wrong = Object.entries({ steady, shaky }).filter(
-    ([name, specs]) => JSON.stringify(sorted(countsOf(specs, specs))) !== JSON.stringify(expected[name]),
-  );
-  verdict(
-    'an unstable browser test is named, and more than one in 200 fail',
-    wrong.map(([name, specs]) => `${name}: ${JSON.stringify(countsOf(specs, specs))}`),
-  );
-}
-const sorted = (counts) => ({ ...counts, why: [...counts.why].sort() });
-
 function cached() {
   nx('run-many', '-t', 'build', 'lint', 'test', '-p', '@touchline/shared-primitives');
   const second = nx('run-many', '-t', 'build', 'lint', 'test', '-p', '@touchline/shared-primitives');
@@ -201,7 +175,6 @@ try {
   affected('toto/ui');
   visited();
   written();
-  unstable();
   cached();
 } finally {
   rmSync(work, { recursive: true, force: true });

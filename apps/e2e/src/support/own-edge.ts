@@ -1,11 +1,12 @@
 import { request, type APIRequestContext } from '@playwright/test';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endProcess, onFreePort, untilReady } from './free-port.ts';
 import { SANDBOX_PORT, TEST_ENV } from './product.ts';
 
 const CONFIG = '/bff-api/config/all.json';
@@ -88,44 +89,17 @@ async function patchedBackend(site: object, fault: () => ConfigFault): Promise<{
   };
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-const isReady = async (origin: string): Promise<boolean> =>
-  fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
-    if (await isReady(origin)) return;
-    await new Promise((resume) => setTimeout(resume, 50));
-  }
-  throw new Error(`the edge on ${origin} ended with code ${child.exitCode}`);
-}
-
 /** An edge of a test's own, from the build that is there, before the sandbox of the run. */
-export async function startEdge({
-  site = {},
-  isProduction = false,
-  ownBackend,
-  brand = '',
-  keptFolder,
-  configFault = null,
-  dist,
-  port: wantedPort,
-}: OwnEdgeOptions): Promise<OwnEdge> {
+export const startEdge = (options: OwnEdgeOptions): Promise<OwnEdge> =>
+  options.port === undefined ? onFreePort((port) => startEdgeOn(port, options)) : startEdgeOn(options.port, options);
+
+async function startEdgeOn(
+  port: number,
+  { site = {}, isProduction = false, ownBackend, brand = '', keptFolder, configFault = null, dist }: OwnEdgeOptions,
+): Promise<OwnEdge> {
   let fault = configFault;
   const backend = await patchedBackend(site, () => fault);
   const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'touchline-kept-'));
-  const port = wantedPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const isDemo = isProduction || ownBackend !== undefined;
   const env = {
@@ -143,8 +117,16 @@ export async function startEdge({
     ...(dist !== undefined && { TOUCHLINE_DIST: dist }),
   };
   const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'apps/edge/src/main.ts'];
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  await untilReady(origin, child);
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const end = async (): Promise<void> => {
+    await endProcess(child);
+    backend.close();
+    if (keptFolder === undefined) rmSync(folder, { recursive: true, force: true });
+  };
+  await untilReady(origin, child).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
   const visitors: APIRequestContext[] = [];
   return {
     origin,
@@ -163,10 +145,7 @@ export async function startEdge({
     },
     stop: async () => {
       await Promise.all(visitors.map((visitor) => visitor.dispose()));
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-      backend.close();
-      if (keptFolder === undefined) rmSync(folder, { recursive: true, force: true });
+      await end();
     },
   };
 }

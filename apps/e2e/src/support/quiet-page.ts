@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { Player } from './player.ts';
 import { ORIGIN } from './product.ts';
+import { undoChanges } from './sandbox.ts';
 import { noteRequests, noteVisits } from './visits.ts';
 import type { Language } from './words.ts';
 
@@ -30,7 +31,7 @@ interface Options {
 }
 
 /** Every page of a test is listened to: an error or a warning in the console fails it, whatever else it checks. */
-export const test = base.extend<Options & { quiet: void; player: Player }>({
+export const test = base.extend<Options & { quiet: void; undo: void; player: Player }>({
   lang: ['en', { option: true }],
   allowedConsole: [async ({}, use) => use([]), { option: true }],
   agreed: [0, { option: true }],
@@ -55,6 +56,13 @@ export const test = base.extend<Options & { quiet: void; player: Player }>({
       await use();
       const unexpected = heard.filter((line) => ![SLOWNESS, ...allowedConsole].some((allowed) => allowed.test(line)));
       expect(unexpected, 'console messages').toEqual([]);
+    },
+    { auto: true },
+  ],
+  undo: [
+    async ({}, use) => {
+      await use();
+      await undoChanges();
     },
     { auto: true },
   ],

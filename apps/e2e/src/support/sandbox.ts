@@ -9,15 +9,40 @@ async function post(path: string, data: object): Promise<void> {
   if (status !== 200) throw new Error(`${path} answered ${status}; the sandbox takes it only with TOUCHLINE_TEST=1`);
 }
 
-/** What only tests may do to the sandbox. */
+/** What takes back the changes that the running test has made, by the thing that was changed; a worker runs one test at a time. */
+const undoings = new Map<string, () => Promise<void>>();
+
+/** Makes a change that ends with the test. @param key - the thing that is changed. @param change - `null` takes the change back. */
+async function untilTestEnds<T>(key: string, change: (value: T | null) => Promise<void>, value: T | null): Promise<void> {
+  undoings.delete(key);
+  if (value !== null) undoings.set(key, () => change(null));
+  await change(value);
+}
+
+/** Takes back all that the test has changed; the fixture of `quiet-page` calls it when the test ends. */
+export async function undoChanges(): Promise<void> {
+  const all = [...undoings.values()];
+  undoings.clear();
+  for (const undo of all) await undo();
+}
+
+/** What only tests may do to the sandbox. Prices, suspensions, configuration, SEO answers, outages and the clock are put back when the test ends. */
 export const sandbox = {
-  /** Sells an outcome at this price, in thousandths, whatever the lists show; null lets it go again. */
-  pinCoef: (outcomeId: string, coef: number | null) => post('/__test/coef', { outcomeId: Number(outcomeId), coef }),
-  suspend: (gameId: string, isSuspended: boolean) => post('/__test/suspend', { gameId: Number(gameId), isSuspended }),
+  /** Sells an outcome at this price, in thousandths, whatever the lists show; null returns it to the model. */
+  pinCoef: (outcomeId: string, coef: number | null) =>
+    untilTestEnds(`coef ${outcomeId}`, (value) => post('/__test/coef', { outcomeId: Number(outcomeId), coef: value }), coef),
+  suspend: (gameId: string, isSuspended: boolean) =>
+    untilTestEnds(
+      `game ${gameId}`,
+      (value) => post('/__test/suspend', { gameId: Number(gameId), isSuspended: value !== null }),
+      isSuspended ? true : null,
+    ),
   /** Changes fields of the site's configuration; an empty object puts everything back. */
-  changeSite: (changes: object) => post('/__test/site', changes),
-  /** What a call about a page's SEO data answers; null gives the word back. */
-  saySeo: (say: { call: 'page-data' | 'content' | 'visual' | 'sports-list'; url: string; answer: unknown }) => post('/__test/seo', say),
+  changeSite: (changes: object) =>
+    untilTestEnds('site', (value) => post('/__test/site', value ?? {}), Object.keys(changes).length === 0 ? null : changes),
+  /** What a call about a page's SEO data answers; null returns it to the sandbox's own answer. */
+  saySeo: ({ call, url, answer }: { call: 'page-data' | 'content' | 'visual' | 'sports-list'; url: string; answer: unknown }) =>
+    untilTestEnds(`seo ${call} ${url}`, (value) => post('/__test/seo', { call, url, answer: value }), answer),
   /** Ends a game at once, with the result that it would have had. */
   endGame: (gameId: string) => post('/__test/end', { gameId: Number(gameId) }),
   /** Closes the open toto draw of a section, ends its games with the results that they would have had, and settles it. */
@@ -29,7 +54,9 @@ export const sandbox = {
   /** Lets a player have played for so long, with the time limits that they have now. */
   letHavePlayed: (login: string, minutes: number) => post('/__test/played', { login, minutes }),
   /** Nobody can read the limits of a player, as when their service is down. */
-  failLimits: (login: string, isOut: boolean) => post('/__test/limits-outage', { login, isOut }),
+  failLimits: (login: string, isOut: boolean) =>
+    untilTestEnds(`limits ${login}`, (value) => post('/__test/limits-outage', { login, isOut: value !== null }), isOut ? true : null),
   /** Moves the server's clock away from the machine's. */
-  moveClock: (offsetMs: number) => post('/__test/clock', { offsetMs }),
+  moveClock: (offsetMs: number) =>
+    untilTestEnds('clock', (value) => post('/__test/clock', { offsetMs: value ?? 0 }), offsetMs === 0 ? null : offsetMs),
 };

@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { endProcess, onFreePort, untilReady } from './free-port.ts';
 import { SANDBOX_PORT, TEST_ENV } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -44,7 +45,10 @@ export const messageIds = (): string[] => [
  *
  * @param tamper - changes one dictionary.
  */
-export async function startTamperedEdge(port: number, tamper: (file: DictionaryFile) => DictionaryFile): Promise<TamperedEdge> {
+export const startTamperedEdge = (tamper: (file: DictionaryFile) => DictionaryFile): Promise<TamperedEdge> =>
+  onFreePort((port) => startOn(port, tamper));
+
+async function startOn(port: number, tamper: (file: DictionaryFile) => DictionaryFile): Promise<TamperedEdge> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-tampered-'));
   const link = (from: string, to: string, except: readonly string[]) => {
     mkdirSync(to, { recursive: true });
@@ -69,33 +73,15 @@ export async function startTamperedEdge(port: number, tamper: (file: DictionaryF
       TOUCHLINE_KEPT: join(folder, 'kept'),
       BACKEND_URL: `http://127.0.0.1:${SANDBOX_PORT}`,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   const stop = async (): Promise<void> => {
-    await ended(child);
+    await endProcess(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  if (await isReady(origin, child)) return { origin, stop };
-  await stop();
-  throw new Error(`The edge with changed dictionaries did not start on port ${port}.`);
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  await gone;
-}
-
-const TRIES = 150;
-async function isReady(origin: string, child: ChildProcess): Promise<boolean> {
-  for (let attempt = 0; attempt < TRIES && child.exitCode === null; attempt += 1) {
-    const isUp = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return true;
-    await new Promise((again) => setTimeout(again, 200));
-  }
-  return false;
+  await untilReady(origin, child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin, stop };
 }

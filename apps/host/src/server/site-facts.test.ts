@@ -50,9 +50,9 @@ it('[CFG-1] a service that says nothing is waited for by the first visitor alone
 
   expect(await restarted(asked)).toBe('North Park');
   expect(calls.begun).toBe(1);
-  const beganAt = performance.now();
+  // The second visitor has the copy at once: the silent service is not asked again yet.
   expect(await restarted(asked)).toBe('North Park');
-  expect(performance.now() - beganAt).toBeLessThan(500);
+  expect(calls.begun).toBe(1);
 });
 
 it('[CFG-1] a copy that was changed on the disk is refused', async () => {

@@ -2,8 +2,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { THROUGH_ALL } from '../../../bootstrap/browser-files.mjs';
+import { addRun, historyFile, readHistory, writeHistory } from '../../../bootstrap/test-history.mjs';
 import { ROOT } from '../workspace.mjs';
-import { clearReport, FAILURE_LENGTH, readReport, show, suite } from './suite.mjs';
+import { countsOf, outcomesOf, specsOf } from './browser-results.mjs';
+import { clearReport, readReport, show, suite } from './suite.mjs';
 
 const VISITS = join(ROOT, 'apps/e2e/visits.json');
 /** Written by the tests while they run: a file for each section whose code a test file fetched. */
@@ -13,39 +15,6 @@ const PARTS = {
   builds: { projects: ['desktop', 'mobile', 'http'], more: [] },
   site: { projects: ['settlement', 'site', 'configured', 'configured-mobile'], more: ['--no-deps', '--workers=1'] },
 };
-
-/** @returns specs of a suite and of those inside it. */
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
-
-/** Share of a part's tests that may be unstable (failed, then passed), rounded up; with more of them each counts as failed (TST-2). */
-const UNSTABLE_SHARE = 0.02;
-
-const failureOf = ({ spec, test }) => {
-  const messages = test.results.flatMap(({ errors }) => errors.map(({ message }) => message));
-  return `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}\n${messages.join('\n').slice(0, FAILURE_LENGTH)}`;
-};
-const testsOf = (specs, ...statuses) =>
-  specs.flatMap((spec) => spec.tests.filter(({ status }) => statuses.includes(status)).map((test) => ({ spec, test })));
-
-/**
- * Counts of a file's tests.
- *
- * @param specs - specs of the file, as Playwright reports them.
- * @param allSpecs - specs of the whole part: how many unstable tests it has decides whether those of the file pass.
- */
-export function countsOf(specs, allSpecs) {
-  const total = allSpecs.flatMap(({ tests }) => tests).length;
-  const isSteady = testsOf(allSpecs, 'flaky').length <= Math.ceil(total * UNSTABLE_SHARE);
-  const failed = testsOf(specs, 'unexpected', ...(isSteady ? [] : ['flaky']));
-  const unstable = isSteady ? testsOf(specs, 'flaky') : [];
-  return {
-    passed: testsOf(specs, 'expected').length + unstable.length,
-    failed: failed.length,
-    skipped: testsOf(specs, 'skipped').length,
-    why: failed.map(failureOf),
-    unstable: unstable.map(failureOf),
-  };
-}
 
 /**
  * Sections that a file of tests visits stand in visits.json: a change of any other section does not run it. A file that is not there, or visited
@@ -78,28 +47,26 @@ function lastOfProduct(part) {
 }
 const isOfProduct = ({ message }) => message.includes('config.webServer');
 
+/** Runs Playwright. @returns its report; undefined when it ended without one. */
+async function play(part, report, args) {
+  clearReport(report);
+  await show(['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', ...args], {
+    E2E_PART: part,
+    E2E_REPORT: report,
+  });
+  return readReport(report);
+}
+
 async function runPart(part, tasks, words, isAgain = false) {
   const { projects, more } = PARTS[part];
-  const report = `test-results/e2e-${part}.json`;
-  clearReport(report);
+  const results = `test-results/e2e-${part}`;
   const files = tasks.map(({ options }) => options.file);
   for (const file of files) rmSync(join(SEEN, file), { recursive: true, force: true });
-  await show(
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      ...['--config', 'apps/e2e/playwright.config.ts', ...more],
-      ...projects.map((name) => `--project=${name}`),
-      ...words,
-      ...files.map((file) => `/src/${file.replaceAll('.', '\\.')}$`),
-    ],
-    { E2E_PART: part },
-  );
-  const told = readReport(report);
+  const chosen = [...projects.map((name) => `--project=${name}`), ...words, ...files.map((file) => `/src/${file.replaceAll('.', '\\.')}$`)];
+  const told = await play(part, `${results}.json`, [...more, ...chosen]);
   if (told === undefined) return [];
   keepVisits(files);
-  const specs = told.suites.flatMap(specsOf);
-  // What went wrong outside of any test is nobody's result: nothing of the run counts.
+  // What went wrong outside of any test is not the result of one: nothing of the run counts.
   if (told.errors.length > 0) {
     const notStarted = told.errors.some(isOfProduct);
     const why = `${told.errors.map(({ message }) => message).join('\n')}${notStarted ? `\n${lastOfProduct(part)}` : ''}`;
@@ -108,13 +75,23 @@ async function runPart(part, tasks, words, isAgain = false) {
     if (notStarted && !isAgain) return runPart(part, tasks, words, true);
     return tasks.map(({ id }, at) => [id, { passed: 0, failed: 1, skipped: 0, why: at === 0 ? [why] : [] }]);
   }
-  return tasks.map(({ id, options }) => [
-    id,
-    countsOf(
-      specs.filter(({ file }) => file === options.file),
-      specs,
-    ),
-  ]);
+  const first = told.suites.flatMap((suite) => specsOf(suite));
+  const again = [...outcomesOf(first, []).values()].includes('f') ? await secondRun(part, results, chosen) : [];
+  const history = addRun(
+    readHistory(historyFile()),
+    [...outcomesOf(first, again)].filter(([, outcome]) => outcome !== 's'),
+  );
+  writeHistory(historyFile(), history);
+  return tasks.map(({ id, options }) => [id, countsOf(options.file, { first, again, history })]);
+}
+
+/** The tests that failed, once more: after all others, one at a time, on a product of their own, with a trace that is kept. */
+async function secondRun(part, results, chosen) {
+  console.log('Running the tests that failed once more, alone');
+  const lastRun = `--last-failed-file=${join(ROOT, results, '.last-run.json')}`;
+  const again = await play(part, `${results}-again.json`, ['--last-failed', lastRun, '--workers=1', '--trace=on', '--no-deps', ...chosen]);
+  if (again !== undefined) console.log(`Traces: ${results}-again`);
+  return again?.suites.flatMap((suite) => specsOf(suite)) ?? [];
 }
 
 export const { one, all } = suite(async (tasks, words) => {

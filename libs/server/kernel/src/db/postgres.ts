@@ -6,13 +6,24 @@ const POOL_SIZE = 16;
 /** How long a statement waits for a row that another transaction holds; the longest wait of a repeated placement. @spec BET-6 */
 const LOCK_TIMEOUT_MS = 5000;
 
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** How long to wait, in milliseconds: for a row that another transaction holds, and for a connection of the pool. */
+export interface PostgresWaits {
+  lockMs?: number;
+  connectMs?: number;
+}
+
 /** Any Postgres from 15 on. */
-export async function openPostgres(url: string): Promise<Db> {
+export async function openPostgres(
+  url: string,
+  { lockMs = LOCK_TIMEOUT_MS, connectMs = CONNECT_TIMEOUT_MS }: PostgresWaits = {},
+): Promise<Db> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: 10_000,
-    options: `-c lock_timeout=${LOCK_TIMEOUT_MS} -c idle_in_transaction_session_timeout=30000`,
+    connectionTimeoutMillis: connectMs,
+    options: `-c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=30000`,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 && format !== 'binary' ? readInt8 : pg.types.getTypeParser(oid, format as 'text'),

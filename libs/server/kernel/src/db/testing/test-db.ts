@@ -14,10 +14,13 @@ export const ENGINES: readonly Engine[] = process.env['TEST_DATABASE_URL'] === u
 /** A first database takes seconds of work, on a busy machine a minute and more: that is slow, not wrong. */
 export const START_TIMEOUT_MS = 180_000;
 
+/** Fifty requests that race for one row take minutes on a busy machine. */
+const PATIENT = { lockMs: 300_000, connectMs: 300_000 };
+
 /** A new database of its own with this schema. */
 export async function openTestDbWith(engine: Engine, migrations: readonly Migration[]): Promise<Db> {
   if (engine === 'pglite') return openCopy(await migratedCopy(migrations));
-  return openPostgres(await createDatabase(clusterOfRun(), await migratedTemplate(migrations)));
+  return openPostgres(await createDatabase(clusterOfRun(), await migratedTemplate(migrations)), PATIENT);
 }
 
 /** Name of a database with this schema in the run's cluster, made by the first worker that needs it: a copy costs a tenth of the migrations. */
@@ -28,7 +31,7 @@ function migratedTemplate(migrations: readonly Migration[]): Promise<string> {
 }
 
 async function makeTemplate(name: string, migrations: readonly Migration[]): Promise<string> {
-  const cluster = await openPostgres(clusterOfRun());
+  const cluster = await openPostgres(clusterOfRun(), PATIENT);
   try {
     await cluster.transaction(async (tx) => {
       // Another worker may be making it, and takes a minute on a busy machine.
@@ -39,7 +42,7 @@ async function makeTemplate(name: string, migrations: readonly Migration[]): Pro
       if (made.length > 0) return;
       await cluster.query(`drop database if exists ${name}`);
       await cluster.query(`create database ${name}`);
-      const db = await openPostgres(addressOf(name));
+      const db = await openPostgres(addressOf(name), PATIENT);
       await migrate(db, migrations);
       await db.close();
       // A database that somebody is connected to cannot be copied.
@@ -82,7 +85,7 @@ function addressOf(name: string, cluster = clusterOfRun()): string {
 /** Address of a new database in the cluster. @param template - what it is a copy of; without one it is empty. */
 export async function createDatabase(cluster = clusterOfRun(), template?: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const maker = await openPostgres(cluster);
+  const maker = await openPostgres(cluster, PATIENT);
   await maker.query(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   await maker.close();
   return addressOf(name, cluster);
