@@ -2,11 +2,16 @@ import { control, type Controls, type Queryable, Refusal } from '@touchline/serv
 import { lotteryOf, totoSectionOf } from '@touchline/toto-rules';
 import * as z from 'zod/mini';
 import { openLottoDraw } from './lotto/draw-rows.ts';
-import { drawsAhead, gamesOf } from './toto/draw-rows.ts';
+import { drawsAhead, gamesOf, type TotoDrawRow } from './toto/draw-rows.ts';
 import { workOnce, type WorkParts } from './work.ts';
 
 const none = (detail: string) => new Refusal(404, 'not-found', { detail });
 
+/**
+ * Closes the open draw of a section and cancels some of its games.
+ *
+ * @returns the games to end: its own and those of every earlier draw that is not settled, because draws are settled in their order.
+ */
 async function closeToto(db: Queryable, name: string, nowMs: number, count: number): Promise<number[]> {
   const section = totoSectionOf(name);
   const draw = section && (await drawsAhead(db, section, nowMs))[0];
@@ -16,21 +21,25 @@ async function closeToto(db: Queryable, name: string, nowMs: number, count: numb
   // The next draw opens as soon as this one is closed.
   await db.query('update toto_draws set opens_at = $3 where section = $1 and number > $2 and opens_at > $3', [section, draw.number, nowMs]);
   for (const id of games.slice(0, count)) await db.query('insert into toto_cancelled (game_id) values ($1) on conflict do nothing', [id]);
-  return games;
+  const unsettled = await db.query<TotoDrawRow>(`select * from toto_draws where section = $1 and state <> 'settled' and number <= $2`, [
+    section,
+    draw.number,
+  ]);
+  return unsettled.flatMap(gamesOf).map(({ gameId }) => gameId);
 }
 
 /** What a trader does by hand, and tests. */
-export function totoControls(parts: WorkParts, endGame: (gameId: number) => void): Controls {
+export function totoControls(parts: WorkParts, endGame: (gameId: number) => boolean | Promise<boolean>): Controls {
   const { db, now } = parts.services;
   return {
     actions: [
       control({
         name: 'toto-end',
-        label: 'Close the open toto draw of a section, end its games (some of them cancelled) and settle it',
+        label: 'Close the open toto draw of a section, end its games (some of them cancelled) and those of earlier draws, and settle them',
         body: z.strictObject({ section: z.string(), cancelled: z.optional(z.int().check(z.minimum(0))) }),
         run: async ({ section, cancelled = 0 }) => {
           const games = await closeToto(db, section, now(), cancelled);
-          for (const gameId of games) endGame(gameId);
+          for (const gameId of games) await endGame(gameId);
           await workOnce(parts);
           return { section, games };
         },

@@ -29,7 +29,7 @@ export const toto: MakeModule = (start) => {
           pictureRoutes(app);
         },
         workers: [drawWorker(parts)],
-        controls: totoControls(parts, (gameId) => void engine().endGame(gameId)),
+        controls: totoControls(parts, (gameId) => engine().endGame(gameId)),
       };
     },
   };

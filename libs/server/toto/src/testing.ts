@@ -1,3 +1,4 @@
+export { totoControls } from './controls.ts';
 export type { Beacon, Pulse } from './lotto/beacon.ts';
 export { liveBeacon, recordedBeacon } from './lotto/beacon.ts';
 export { makeLottoDraws } from './lotto/draw-rows.ts';

@@ -1,7 +1,7 @@
 import type { GameEnd, GameSource, WorkParts } from '@touchline/server-toto/testing';
-import { recordedBeacon, workOnce } from '@touchline/server-toto/testing';
+import { recordedBeacon, totoControls, workOnce } from '@touchline/server-toto/testing';
 import type { Ticket, TicketAnswer, TotoDraw } from '@touchline/toto-contract';
-import { reconcile } from '@touchline/server-kernel';
+import { reconcile, runControl } from '@touchline/server-kernel';
 import { isBalanced } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { NOON, startTestApp, type TestApp, type TestPlayer } from '../../testing/test-app.ts';
@@ -31,6 +31,8 @@ export interface TotoTest {
   source: ReturnType<typeof scriptedGames>;
   /** One round of the background work, at a time in milliseconds. */
   workAt(nowMs: number): Promise<void>;
+  /** Runs the control that ends the open draw of a section; games end as home wins. */
+  endDraw(section: string): Promise<void>;
   draw(section: string, draw?: string): Promise<TotoDraw>;
   placeToto(player: TestPlayer, body: object): Promise<TicketAnswer>;
   placeLotto(player: TestPlayer, body: object): Promise<TicketAnswer>;
@@ -58,6 +60,12 @@ export async function startToto(engine: TestApp['db']['engine']): Promise<TotoTe
     workAt: async (nowMs) => {
       test.clock.nowMs = nowMs;
       await workOnce(parts);
+    },
+    endDraw: async (section) => {
+      const end = (gameId: number): boolean => source.ends.set(gameId, [1, 0]).has(gameId);
+      const control = totoControls(parts, end).actions?.find(({ name }) => name === 'toto-end');
+      if (control === undefined) throw new Error('no such control');
+      await runControl(control, { section });
     },
     draw: (section, draw = 'current') => get(`/bff-api/toto/draw?section=${section}&draw=${draw}`),
     placeToto: (player, body) => place('/bff-api/toto/place', player, body),

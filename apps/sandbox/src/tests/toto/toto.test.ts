@@ -64,6 +64,20 @@ describe.each(ENGINES)('toto on %s', (engine) => {
     expect(await on.isBalanced()).toBe(true);
   });
 
+  it('[TL-01] [CF-07] the control that ends a draw also ends earlier draws whose games are under way', async () => {
+    const player = await on.test.addPlayer({ money: 10_000 });
+    const earlier = await on.draw('basketball');
+    await on.workAt((earlier.games[0]?.startAt ?? 0) * 1000 + 60_000);
+    const { number } = await on.draw('basketball');
+    expect(number).toBeGreaterThan(earlier.number);
+    const picks = earlier.games.map(() => [0]);
+    await on.placeToto(player, { section: 'basketball', number, picks, times: 1, cost: 10 });
+
+    await on.endDraw('basketball');
+
+    expect((await on.tickets(player))[0]).toMatchObject({ state: 'won' });
+  });
+
   it('[TL-01] in a cancelled game every pick is right; with too many of them every stake goes back', async () => {
     const player = await on.test.addPlayer({ money: 10_000 });
     const sixteen = Array.from({ length: 10 }, () => [1]);
