@@ -344,4 +344,4 @@ it(`[GRD-5] [GD-02] edge, browser and an independent model decide the same in ${
       'slotDepositRedirect',
     ].sort(),
   );
-}, 120_000);
+});

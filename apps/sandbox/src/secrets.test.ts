@@ -42,10 +42,10 @@ it('[SEC-9] a sandbox starts with secrets that only files hold', async () => {
   sandbox.kill('SIGTERM');
   await sandbox.ended;
   expect(sandbox.output()).toMatch(/Control room: http:\/\/localhost:\d+\/\?key=key-of-a-file\n/);
-}, 90_000);
+});
 
 it('[SEC-9] a sandbox whose secret cannot be read does not start, and says which', async () => {
   await expect(startSandbox({ ...quiet, DATABASE_URL_FILE: '/nowhere/url' })).rejects.toThrow(
     "ended with 1 before it was ready: sandbox: DATABASE_URL_FILE names '/nowhere/url', which cannot be read.",
   );
-}, 90_000);
+});

@@ -279,7 +279,7 @@ it(`[SEC-4] ${DOCUMENTS} documents of fifty signed-in players, fifty at once, ho
   const foreign = documents.flatMap((text, at) => secretOf(text).filter((user) => user !== String(at % 50)));
   expect(foreign).toEqual([]);
   expect(documents.filter((text) => secretOf(text).length < 2)).toEqual([]);
-}, 120_000);
+});
 
 it('[SEC-12] production has no debugger; a demo has one', async () => {
   expect(asPage(await host().answer(ask('/en/debugger'))).status).toBe(404);

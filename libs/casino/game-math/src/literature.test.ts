@@ -35,7 +35,7 @@ describe('published figures', () => {
     expect(measured?.variance).toBeCloseTo(19.5147, 4);
     const deuces = isLong ? measureVideoPoker(deucesHand, DEUCES) : modelOf('video-poker-deuces')?.facts;
     expect(deuces?.rtp).toBeCloseTo(0.997283, 6);
-  }, 120_000);
+  });
 
   it('[CS-05] Caribbean stud, raising with A K J 8 3 or better: the interval holds the published 94.684 %', () => {
     const { from = 1, to = 0, rounds } = modelOf('caribbean-stud')?.facts?.interval ?? {};

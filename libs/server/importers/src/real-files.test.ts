@@ -197,7 +197,7 @@ describe('an import', () => {
     ]);
     expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([]);
     rmSync(other, { recursive: true });
-  }, 60_000);
+  });
 
   it('[BT-01] takes over from a process that ended in the middle', () => {
     const left = mkdtempSync(join(tmpdir(), 'lock-'));

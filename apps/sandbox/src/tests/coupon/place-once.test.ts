@@ -179,7 +179,7 @@ describe.each(ENGINES)('placement on %s: a coupon is booked once', (engine) => {
     expect(new Set(reasons)).toEqual(new Set(['not-enough-money']));
     expect(await on.test.balance(poor.accountId)).toBe(0);
     expect(await count('select count(*)::bigint as n from coupons where user_id = $1', [poor.userId])).toBe(10);
-  }, 60_000);
+  });
 
   it('[BET-9] refuses one minor unit more than the balance, and takes the balance itself', async () => {
     const poor = await on.test.addPlayer({ money: 1000 });

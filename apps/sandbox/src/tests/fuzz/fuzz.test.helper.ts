@@ -29,7 +29,7 @@ export function withBackend(): void {
   beforeAll(async () => {
     test = await startTestApp('pglite');
     player = await test.addPlayer();
-  }, 240_000);
+  });
   afterAll(() => test.close());
 }
 

@@ -62,7 +62,7 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
     const other = await guess('nobody', '2001:db8:0:8::1');
 
     expect([counted(answers, 400), counted(answers, 429), other.statusCode]).toEqual([30, 15, 400]);
-  }, 60_000);
+  });
 
   it('[AUTH-8] spellings of one address are one address, and made-up ones share one limit', async () => {
     const spellings = ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:c633:6407', '0:0:0:0:0:ffff:198.51.100.7'];
@@ -71,7 +71,7 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
 
     expect([counted(one, 400), counted(one, 429)]).toEqual([30, 10]);
     expect([counted(none, 400), counted(none, 429)]).toEqual([30, 10]);
-  }, 60_000);
+  });
 
   it('[AUTH-8] an address registers thirty people a minute, and an IPv6 network is one', async () => {
     const register = (at: number) => post('/web-api/registration/fast', REGISTRATION, `2001:db8:0:9::${(at + 1).toString(16)}`);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('hostile requests on %s', (engine) => {
 
     expect([counted(answers, 200), counted(answers, 429), later.statusCode]).toEqual([30, 10, 200]);
     expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('60');
-  }, 60_000);
+  });
 
   it('[GD-16] an address shares thirty coupons a minute', async () => {
     const share = (at: number) => post('/bff-api/coupon/shared', { bets: [{ gameId: 1, marketId: 1, outcomeId: at + 1 }] }, '203.0.113.50');

@@ -274,5 +274,5 @@ describe.each(ENGINES)('money of the office on %s', (engine) => {
     expect(isBalanced(books)).toBe(true);
     const counts = await test.db.query<{ product: string }>('select distinct product from ledger_transactions');
     expect(counts.map(({ product }) => product)).toEqual(expect.arrayContaining(['conversion', 'bonus', 'round']));
-  }, 120_000);
+  });
 });

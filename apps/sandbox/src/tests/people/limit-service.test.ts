@@ -210,4 +210,4 @@ it('[RG-04] an operator of an older installation names its path in the configura
   } finally {
     await older.close();
   }
-}, 60_000);
+});

@@ -316,7 +316,7 @@ describe.each(ENGINES)('accounts of other sites on %s', (engine) => {
     const late = await callbackOf(browser, person(), 'line');
     socials.setFaults({ slowMs: 6_000 });
     expect((await arrive(browser, late)).search).toBe('?social=failed&provider=line');
-  }, 20_000);
+  });
 
   /** Gets a token as the browser does, for whoever signs in at the provider. */
   const tokenOf = async (form: Record<string, string>, nonce: string, client = 'google') => {

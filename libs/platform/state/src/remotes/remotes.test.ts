@@ -315,4 +315,4 @@ it('[REM-3] moves only legally, whatever happens, and leaves nothing behind', as
     }),
     { numRuns: WALKS },
   );
-}, 120_000);
+});

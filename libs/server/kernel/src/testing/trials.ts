@@ -7,7 +7,7 @@ export const trials = (full: number): number => (process.env['TOUCHLINE_LONG'] =
 export const trialsEach = (full: number): number => Math.ceil(trials(full) / ENGINES.length);
 
 /** A long run may take its time. */
-export const TRIAL_TIMEOUT_MS = process.env['TOUCHLINE_LONG'] === '1' ? 30 * 60_000 : 120_000;
+export const TRIAL_TIMEOUT_MS = process.env['TOUCHLINE_LONG'] === '1' ? 30 * 60_000 : 600_000;
 
 /** Chance that repeats itself: whole numbers from 0 up to but without `below`. */
 export function chance(seed: number): (below: number) => number {

@@ -12,7 +12,7 @@ type Engine = Db['engine'];
 export const ENGINES: readonly Engine[] = process.env['TEST_DATABASE_URL'] === undefined ? ['pglite'] : ['pglite', 'postgres'];
 
 /** A first database takes seconds of work, on a busy machine a minute and more: that is slow, not wrong. */
-export const START_TIMEOUT_MS = 180_000;
+export const START_TIMEOUT_MS = 600_000;
 
 /** Fifty requests that race for one row take minutes on a busy machine. */
 const PATIENT = { lockMs: 300_000, connectMs: 300_000 };
