@@ -58,7 +58,7 @@ for (const { agreed, services } of TABLE) {
             .click();
           await expect(page).toHaveURL(/\/en\/live$/);
         }
-        await expect.poll(asked, { timeout: 30_000 }).toEqual(services);
+        await expect.poll(asked, { timeout: 100_000 }).toEqual(services);
         // Marks of who sent the visitor are no necessity: they need the agreement to marketing (2 and 3).
         const marks = (await context.cookies()).map(({ name }) => name).filter((name) => ['tl-ref', 'tl-tag', 'tl-partner'].includes(name));
         expect(marks.sort()).toEqual(agreed >= 2 ? ['tl-ref', 'tl-tag'] : []);
@@ -117,7 +117,7 @@ test.describe('with every agreement', () => {
       await page.locator('main form button[type=submit]').click();
 
       // The recorder has seen the fields change, and the form that marked what is missing.
-      await expect.poll(async () => (await recorded()).includes('*****'), { timeout: 40_000 }).toBe(true);
+      await expect.poll(async () => (await recorded()).includes('*****'), { timeout: 100_000 }).toBe(true);
       const text = await recorded();
       expect(text).toContain('"tagName":"input"');
       for (const value of Object.values(canaries)) expect(text).not.toContain(value);

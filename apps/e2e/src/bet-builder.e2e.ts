@@ -12,7 +12,9 @@ const OPEN = '[data-testid^="outcome-"]:not([aria-disabled="true"])';
 async function openBuilder({ player, isRtl = false }: { player: Player; isRtl?: boolean }): Promise<string> {
   const { page } = player;
   await player.open('/line/all/1-football');
-  const game = player.games.nth(player.isMobile ? 1 : 0);
+  // The first games of the list begin within minutes.
+  const game = player.games.nth((player.isMobile ? 7 : 6) + (isRtl ? 2 : 0));
+  await game.waitFor();
   const id = (await game.getAttribute('data-event')) ?? '';
   await game.locator('a').first().click();
   await page

@@ -36,7 +36,7 @@ test('[AC-05] [BET-9] [OD-02] a bet is followed live, half of it cashed out, and
   await expect(player.balance).not.toHaveText(before ?? '');
 
   await sandbox.endGame(id ?? '');
-  await expect(page.locator('[data-coupon]')).toContainText(/Won|Lost|No profit/, { timeout: 30_000 });
+  await expect(page.locator('[data-coupon]')).toContainText(/Won|Lost|No profit/, { timeout: 100_000 });
   await expect(selections).toHaveCount(0);
 });
 

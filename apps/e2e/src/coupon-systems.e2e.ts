@@ -217,7 +217,7 @@ test(
     await page.mouse.down();
     // The price falls between the press and the release.
     await sandbox.pinCoef(id, (pick?.coef ?? 0) - 50);
-    await expect(player.bet(id).getByRole('img', { name: 'decreased' })).toBeVisible({ timeout: 20_000 });
+    await expect(player.bet(id).getByRole('img', { name: 'decreased' })).toBeVisible({ timeout: 100_000 });
 
     await page.mouse.up();
 
@@ -270,7 +270,7 @@ test.describe('without a connection', () => {
       const quoted = page.waitForResponse('**/web-api/coupon/quote');
       await context.setOffline(false);
       await quoted;
-      await expect(player.placeButton).toContainText('Place bet · €5.00', { timeout: 20_000 });
+      await expect(player.placeButton).toContainText('Place bet · €5.00', { timeout: 100_000 });
       await expect(player.bets).toHaveCount(1);
       expect(sent.count).toBe(0);
     },

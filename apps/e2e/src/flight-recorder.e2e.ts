@@ -18,7 +18,7 @@ test(
     await expect(killed).toBeChecked();
 
     await goInside(page, '/en/toto');
-    await expect(page.getByTestId('remote-error-toto')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByTestId('remote-error-toto')).toBeVisible({ timeout: 100_000 });
     await goInside(page, '/en/debugger');
     await press();
     await expect(killed).not.toBeChecked();

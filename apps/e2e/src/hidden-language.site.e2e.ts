@@ -13,9 +13,9 @@ test('[LG-04] a hidden language is not there for visitors, and is there after si
   await sandbox.changeSite({ languages: site.languages.map((one) => ({ ...one, isHiddenForVisitors: one.code === 'az' })) });
   // The edge keeps a configuration of each language for some seconds.
   await expect
-    .poll(async () => (await (await request.get('/en/user/login')).text()).includes('"isHiddenForVisitors":true'), { timeout: 20_000 })
+    .poll(async () => (await (await request.get('/en/user/login')).text()).includes('"isHiddenForVisitors":true'), { timeout: 100_000 })
     .toBe(true);
-  await expect.poll(async () => (await request.get('/az/live', { maxRedirects: 0 })).status(), { timeout: 20_000 }).toBe(302);
+  await expect.poll(async () => (await request.get('/az/live', { maxRedirects: 0 })).status(), { timeout: 100_000 }).toBe(302);
   expect((await request.get('/az/live', { maxRedirects: 0 })).headers()['location']).toBe('/en/live');
 
   // A phone has the choice in its menu, and in the header where there is room for it.

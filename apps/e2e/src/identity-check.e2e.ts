@@ -24,7 +24,7 @@ test('[RT-18] [AC-09] consent, the provider’s frame, and the check until it is
   const provider = new URL((await page.getByTitle(title).getAttribute('src')) ?? '').origin;
   expect(elsewhere).not.toContain(provider);
   await frame.getByRole('button', { name: 'Finish the check' }).click();
-  await expect(page.getByText('Your account is verified. Nothing more is needed.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your account is verified. Nothing more is needed.')).toBeVisible({ timeout: 100_000 });
   await page.getByRole('link', { name: 'My documents' }).click();
   await expect(page.getByText('Accepted', { exact: true })).toHaveCount(2);
 });

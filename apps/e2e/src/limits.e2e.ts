@@ -9,7 +9,7 @@ import { expect, test } from './support/quiet-page.ts';
 const LIMITS = '/office/responsible';
 const FILES_OF_SECTIONS = /\/assets\/(betting|casino|cyber|games|identity|information|office|payments|promo|results|toto)\//;
 /** Retries wait 1, 2 and 4 seconds. */
-const AFTER_THE_RETRIES = { timeout: 20_000 };
+const AFTER_THE_RETRIES = { timeout: 100_000 };
 const stakesOf = (page: Page): Locator => page.getByRole('region', { name: 'Stakes in 24 hours' });
 
 /** Limits stakes in 24 hours, on the page. @param amount - as a player types it. */

@@ -85,7 +85,7 @@ test('[CP-25] odds that fall further than the budget are asked about', async ({ 
   await sandbox.pinCoef(outcomeId, Math.floor(coef * 0.94));
 
   // The list of this game is asked for every 15 s.
-  await expect(player.placeButton).toHaveText('Accept odds change', { timeout: 45_000 });
+  await expect(player.placeButton).toHaveText('Accept odds change', { timeout: 100_000 });
   await expect(player.balance).toContainText('€1,000.00');
 });
 

@@ -11,7 +11,7 @@ test('[AC-02] [AC-01] a player adds a currency, sees it open, converts at a rate
   await page.getByRole('option', { name: /GBP/ }).click();
   await page.getByRole('button', { name: 'Add a currency' }).click();
   await expect(page.getByText('Opening your GBP account…')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Currency account' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Currency account' })).toBeVisible({ timeout: 100_000 });
 
   await page.getByRole('textbox', { name: 'Amount' }).fill('100,00');
   await page.getByRole('button', { name: 'Show the rate' }).click();

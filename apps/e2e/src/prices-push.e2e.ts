@@ -120,7 +120,7 @@ test.describe('on a line that can be cut', () => {
     line.cut();
     const polls = line.polls();
     await sandbox.pinCoef(id, 2_750);
-    await expect(priceOn(page, id)).toHaveText('2.75', { timeout: 20_000 });
+    await expect(priceOn(page, id)).toHaveText('2.75', { timeout: 100_000 });
     expect(line.polls()).toBeGreaterThan(polls);
     await expect(page.getByText(player.word('betting.stale.title'))).toHaveCount(0);
     await expect(page.locator('main [data-stale]')).toHaveCount(0);

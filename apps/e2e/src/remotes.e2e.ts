@@ -14,7 +14,7 @@ async function takeAway(page: Page, section: string): Promise<() => Promise<void
 }
 
 /** Retries wait 1, 2 and 4 seconds. */
-const AFTER_THE_RETRIES = { timeout: 20_000 };
+const AFTER_THE_RETRIES = { timeout: 100_000 };
 
 for (const { section, from, go, heading } of [
   { section: 'identity', from: '/line', go: 'sign in', heading: 'Sign in' },

@@ -27,7 +27,7 @@ async function goTo({ page }: Player, path: string): Promise<void> {
       return heading !== null && heading.getAttribute('data-seen') !== heading.textContent;
     },
     undefined,
-    { timeout: 30_000 },
+    { timeout: 100_000 },
   );
 }
 

@@ -134,7 +134,7 @@ test(
       await expect(async () => {
         await page.goto(path);
         expect(await page.title()).toBe(text);
-      }).toPass({ timeout: 40_000 });
+      }).toPass({ timeout: 100_000 });
       await player.takenOver();
       await expect(page.getByTestId('seo-block').getByRole('heading', { level: 2 })).toHaveText(text);
       const isSafe = () =>

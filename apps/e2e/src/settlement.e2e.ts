@@ -28,7 +28,7 @@ test('[BT-01] [OD-02] a bet on a match in play is settled when it ends, and the 
   // The match ends here and now, with the result that its course gives it; no clock moves, so any product will do, however old.
   await sandbox.endGame(id ?? '');
 
-  await expect(coupons.filter({ hasText: 'Won' })).toHaveCount(1, { timeout: 30_000 });
+  await expect(coupons.filter({ hasText: 'Won' })).toHaveCount(1, { timeout: 100_000 });
   await expect(coupons.filter({ hasText: 'Lost' })).toHaveCount(2);
   await expect(player.balance).not.toContainText('€985.00');
   const won = coupons.filter({ hasText: 'Won' });

@@ -26,7 +26,7 @@ test('[TL-01] a toto system is filled in, placed once, settled from its games an
   const ticket = main.getByRole('list', { name: 'Tickets' }).getByRole('listitem').first();
   await expect(ticket).toContainText('Open');
   await sandbox.endToto('ice-hockey');
-  await expect(ticket).toContainText('Paid out', { timeout: 30_000 });
+  await expect(ticket).toContainText('Paid out', { timeout: 100_000 });
 
   await player.open('/toto/ice-hockey/draws');
   await expect(main.getByText('Settled').first()).toBeVisible();
@@ -50,7 +50,7 @@ test('[TL-02] a lotto ticket is filled in, its draw watched live and recomputed 
   const commitment = await main.locator('dd').first().textContent();
   await sandbox.drawLotto('7-49');
   await expect(main.getByText('The draw is on.')).toBeVisible();
-  await expect(main.getByText('All numbers have been drawn.')).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText('All numbers have been drawn.')).toBeVisible({ timeout: 100_000 });
   await expect(main.getByRole('list', { name: /^Numbers of draw/ }).getByRole('listitem')).toHaveCount(7);
   await expect(main.locator('dd').first()).toHaveText(commitment ?? '');
   await main.getByRole('button', { name: 'Check this draw' }).click();
@@ -59,7 +59,7 @@ test('[TL-02] a lotto ticket is filled in, its draw watched live and recomputed 
 
   await main.getByRole('link', { name: 'Tickets and past draws' }).click();
   const ticket = main.getByRole('list', { name: 'Tickets' }).getByRole('listitem').first();
-  await expect(ticket).toContainText('Paid out', { timeout: 30_000 });
+  await expect(ticket).toContainText('Paid out', { timeout: 100_000 });
 });
 
 test('[GD-10] the first pages of toto and lotto show in pictures how they work, in the document already', async ({ player, page }) => {
