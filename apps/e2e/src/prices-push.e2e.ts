@@ -11,6 +11,8 @@ const STREAM = '/bff-api/feed/stream';
 const isPoll = (request: Request): boolean => /\/bff-api\/feed\/(?:(?:line|live)\/games|game\/\d+)$/.test(new URL(request.url()).pathname);
 const isStream = (request: Request): boolean => new URL(request.url()).pathname === STREAM;
 
+// Each test holds a price of the same list, so they run one after the other.
+test.describe.configure({ mode: 'default' });
 test.slow();
 
 /** What the pages of a browser ask of the feed. */
