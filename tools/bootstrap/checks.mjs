@@ -7,6 +7,7 @@ const parts = [
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache', '--cache-strategy', 'content']],
   ['references', ['tools/build/src/references.mjs', '--check']],
   ['types', ['node_modules/typescript-native/bin/tsc', '-b'], NEVER_KEPT],
+  ['published', ['tools/check/src/published.mjs'], NEVER_KEPT],
   // The boundary rule is silent without a project graph, so the graph is made first and the boundary test proves that the rule bites.
   ['graph', ['node_modules/nx/dist/bin/nx.js', 'show', 'projects']],
   ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],

@@ -9,13 +9,52 @@ const NX = 'node_modules/nx/dist/bin/nx.js';
 /** Nx's own lines and no screen of its own: what runs it may be a file. */
 const PLAIN = { NX_TUI: 'false', NX_DAEMON: 'false' };
 
-/** Runs Nx. @param onOutput - gets what it prints; without it that is shown as it is. @returns its exit code. */
-export function nx(args, { env = {}, onOutput } = {}) {
+/** How long Nx and what it started may take to end before they are killed, in milliseconds. */
+const STOP_WITHIN_MS = 20_000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Sends a signal to a process and everything that it started. */
+function kill(child, signal) {
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
+/**
+ * Runs Nx in a process group of its own. When this process ends, the whole group ends: browsers, servers and test workers too.
+ *
+ * @param onOutput - gets what it prints; without it the output is shown as it is.
+ * @param signal - ends it. With it the caller answers SIGINT and SIGTERM; without it they end the group, then this process.
+ * @returns its exit code.
+ */
+export async function nx(args, { env = {}, onOutput, signal } = {}) {
   const streams = onOutput === undefined ? ['inherit', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
-  const stdio = [...streams, ...lockFds()];
-  const child = spawn(node24(), [NX, ...args, '--outputStyle=stream'], { cwd: ROOT, env: environment({ ...PLAIN, ...env }), stdio });
+  const child = spawn(node24(), [NX, ...args, '--outputStyle=stream'], {
+    ...{ cwd: ROOT, env: environment({ ...PLAIN, ...env }), stdio: [...streams, ...lockFds()] },
+    detached: process.platform !== 'win32',
+  });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => onOutput(String(chunk)));
-  return new Promise((done) => child.on('exit', (code, signal) => done(signal === null ? (code ?? 1) : 1)));
+  const ended = new Promise((done) => child.on('exit', (code, killedBy) => done(killedBy === null ? (code ?? 1) : 1)));
+  const abort = () => kill(child, 'SIGTERM');
+  const killAll = () => kill(child, 'SIGKILL');
+  const stop = async () => {
+    abort();
+    const force = setTimeout(killAll, STOP_WITHIN_MS);
+    await ended;
+    clearTimeout(force);
+    process.exit(1);
+  };
+  const signals = signal === undefined ? SIGNALS : [];
+  for (const name of signals) process.once(name, stop);
+  signal?.addEventListener('abort', abort);
+  process.once('exit', killAll);
+  const code = await ended;
+  for (const name of signals) process.off(name, stop);
+  signal?.removeEventListener('abort', abort);
+  process.off('exit', killAll);
+  return code;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { quietList } from './support/lists.ts';
+import { floodedList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
@@ -62,7 +62,7 @@ test('[ODD-6] in a flood of prices the list, the page of the game and the coupon
       real(run, isPause(ms) ? ms / times : ms, ...more)) as typeof setTimeout;
   }, FASTER);
   await player.beNewPlayer();
-  await player.open(quietList(player));
+  await player.open(floodedList(player));
   const [picked] = await player.pickAtFixedPrice();
   if (picked === undefined) throw new Error('nothing was picked');
   const { outcomeId, gameId, coef } = picked;

@@ -8,3 +8,6 @@ export const quietList = ({ isMobile }: Player): string => (isMobile ? '/line/al
 
 /** Where tests change prices. */
 export const shakyList = ({ isMobile }: Player): string => (isMobile ? '/line/all/20-water-polo' : '/line/all/21-field-hockey');
+
+/** Where prices change many times a second. No other test picks here. */
+export const floodedList = ({ isMobile }: Player): string => (isMobile ? '/line/all/24-bandy' : '/line/all/23-floorball');

@@ -1,0 +1,39 @@
+// Holds the manifest of each public lib against the files of its package: entries that do not exist, that `files` leaves out, or that a bundler or
+// TypeScript would not find. `npm run test:long -- packed` installs the packages; this reads what `tsc -b` wrote.
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { ROOT } from '../../bootstrap/lib.mjs';
+
+/** What Vite writes of the CSS Modules of a lib when it is packed. */
+const STYLE = 'dist/style.css';
+
+/** Files of a package as `npm pack` would choose them. */
+function filesOf(folder, manifest) {
+  const chosen = manifest.files.filter((pattern) => !pattern.startsWith('!'));
+  const paths = globSync(
+    chosen.flatMap((pattern) => [pattern, `${pattern}/**/*`]),
+    { cwd: folder },
+  ).filter((path) => statSync(join(folder, path)).isFile() && !path.endsWith('.tsbuildinfo'));
+  const files = ['package.json', ...paths].map((path) => ({ name: `/${path}`, data: readFileSync(join(folder, path)) }));
+  const hasStyles = globSync('src/**/*.css', { cwd: folder }).length > 0;
+  return hasStyles && !paths.includes(STYLE) ? [...files, { name: `/${STYLE}`, data: new Uint8Array() }] : files;
+}
+
+const problems = [];
+const libs = globSync('libs/*/*/package.json', { cwd: ROOT }).sort();
+for (const path of libs) {
+  const folder = join(ROOT, path, '..');
+  const manifest = JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+  if (manifest.private === true) continue;
+  if (!existsSync(join(folder, 'dist'))) {
+    problems.push(`${path}: there is no dist; ask for \`types\` first`);
+    continue;
+  }
+  const { messages, pkg } = await publint({ pkgDir: '/', pack: { files: filesOf(folder, manifest) }, level: 'warning', strict: true });
+  problems.push(...messages.map((message) => `${path}: ${formatMessage(message, pkg)}`));
+}
+for (const problem of problems) console.error(problem);
+if (libs.length === 0) console.error('no lib was found');
+process.exit(problems.length === 0 && libs.length > 0 ? 0 : 1);
