@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools/bootstrap', preset: '../../jest.preset.js', testEnvironment: 'node' };
