@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { guardedListeners } from './tools/boundaries-test/src/guarded-listeners.mjs';
 import { depConstraints, libBlocks, testConstraints } from './tools/boundaries-test/src/lint.mjs';
 
 export default tseslint.config(
@@ -24,6 +25,20 @@ export default tseslint.config(
   },
   // Who may import, call or look at what: tools/boundaries-test/src/layers.mjs, told in docs/architecture.md.
   ...libBlocks,
+  // One connection never ends a process (ADR 0231).
+  {
+    files: ['apps/*/src/**/*.ts', 'libs/*/*/src/**/*.ts'],
+    ignores: [
+      'apps/e2e/**',
+      'libs/shared/serving/src/{create,guard}-listener.ts',
+      '**/*.{test,test.helper,bench}.ts',
+      '**/testing/**',
+      '**/testing.ts',
+      '**/crash/**',
+    ],
+    plugins: { touchline: { rules: { 'guarded-listeners': guardedListeners } } },
+    rules: { 'touchline/guarded-listeners': 'error' },
+  },
   // Money moves through the wager gate alone (README of the kernel, "how a product moves money").
   {
     files: ['apps/sandbox/src/**/*.ts', 'libs/server/*/src/**/*.ts'],

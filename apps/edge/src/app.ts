@@ -1,8 +1,8 @@
 import type { Report } from '@touchline/shared-primitives';
-import { answerBrokenRequests, isPathTooLong, keepProvenCountry, type Metrics, refuseMalformed } from '@touchline/shared-serving';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import { createWebApp, isPathTooLong, keepProvenCountry, type Metrics, refuseMalformed } from '@touchline/shared-serving';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createAskHost } from './document/ask-host.ts';
 import { createBundles, type Bundles } from './document/bundles.ts';
 import { addDocuments, addErrorAnswers, type DevelopmentServer } from './document-route.ts';
@@ -54,28 +54,33 @@ const REQUEST_WITHIN_MS = 15_000;
 /** Slow senders are looked for once a second, so that the limits hold to the second. @spec SEC-6 */
 const SERVER = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
 
-/** Lets another handler answer first. */
-const behind =
-  (handle: DevelopmentServer['handle']): FastifyServerFactory =>
-  (edge) =>
-    createServer(SERVER, (request, response) => handle(request, response, () => edge(request, response)));
+/** Lets another handler answer before the edge does. */
+function answerFirst(server: Server, handle: DevelopmentServer['handle']): void {
+  const handlers = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) =>
+    handle(request, response, () => handlers.forEach((edge) => edge(request, response))),
+  );
+}
 
 /** The edge as one Fastify instance, not listening yet. @throws Error when there is no build. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { settings } = options;
-  const app = fastify({
-    ...(options.logger ? { loggerInstance: options.logger } : { logger: { level: 'warn' } }),
-    genReqId: () => randomUUID(),
-    trustProxy: settings.isTrusted,
-    clientErrorHandler: answerBrokenRequests(HEADERS_OF_ALL),
-    requestTimeout: REQUEST_WITHIN_MS,
-    // While it closes it still answers what is on its way. @spec SRV-1
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    http: SERVER,
-    ...(options.development && { serverFactory: behind(options.development.handle) }),
-    rewriteUrl: ({ url = '/' }) => decodable(url),
-  });
+  const app = createWebApp(
+    {
+      ...(options.logger ? { loggerInstance: options.logger } : { logger: { level: 'warn' } }),
+      genReqId: () => randomUUID(),
+      trustProxy: settings.isTrusted,
+      requestTimeout: REQUEST_WITHIN_MS,
+      // While it closes it still answers what is on its way. @spec SRV-1
+      return503OnClosing: false,
+      forceCloseConnections: 'idle',
+      http: SERVER,
+      rewriteUrl: ({ url = '/' }) => decodable(url),
+    },
+    { headers: HEADERS_OF_ALL, report: (error) => app.log.error({ err: error }, 'a connection was ended') },
+  );
+  if (options.development !== undefined) answerFirst(app.server, options.development.handle);
   const backends = options.backends ?? createBackends(settings.backends ?? [settings.backend]);
   const send = options.send ?? backends.send;
   backends.watch();

@@ -1,7 +1,7 @@
 import { brandFolder, readBrand, type LoadedBrand } from '@touchline/shared-brand';
 import type { ConfigTrust } from '@touchline/shared-config/keys';
 import { modeOf, type Mode } from '@touchline/shared-primitives/mode';
-import { metricsPort, queueWaitOf, trustedProxies, type IsTrusted } from '@touchline/shared-serving';
+import { listenHost, metricsPort, queueWaitOf, trustedProxies, type IsTrusted } from '@touchline/shared-serving';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfigTrust } from './config-trust.ts';
@@ -11,6 +11,8 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
 export interface EdgeSettings {
   port: number;
+  /** Address that it listens on. */
+  host: string;
   /** Origin of the backend, without a slash at the end; of several the first. */
   backend: string;
   /** All of them, where there are several: each answers every call. */
@@ -92,7 +94,10 @@ const SOCIAL_PORT = 4600;
 
 const brandOf = (named = ''): LoadedBrand | undefined => (named === '' ? undefined : readBrand(brandFolder(named, join(ROOT, 'brands'))));
 
-/** Reads the environment. @throws RangeError on a port, a list of proxies or keys that are none. @throws BrandError on a brand that cannot be used. */
+/** In production the site is for everybody; elsewhere play money and test controls stay on this machine. */
+const HOSTS: Readonly<Record<Mode, string>> = { demo: '127.0.0.1', production: '0.0.0.0', test: '127.0.0.1' };
+
+/** Reads the environment. @throws RangeError on a port, an address, a list of proxies or keys that are none. @throws BrandError on a brand that cannot be used. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): EdgeSettings {
   const port = Number(env['TOUCHLINE_PORT'] ?? 4200);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -101,6 +106,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const backends = backendOrigins(env['BACKEND_URL'] ?? `http://127.0.0.1:${env['TOUCHLINE_SANDBOX_PORT'] ?? 4300}`);
   return {
     port,
+    host: listenHost(env, 'TOUCHLINE_HOST', HOSTS[mode]),
     backend: backends[0] ?? '',
     backends,
     isTrusted: trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']),

@@ -56,8 +56,8 @@ import {
 import { createControlRoom } from '@touchline/server-control-room';
 import { type Mode, modeOf } from '@touchline/shared-primitives/mode';
 import {
-  answerBrokenRequests,
   createMetrics,
+  createWebApp,
   type IsTrusted,
   keepProvenCountry,
   type Metrics,
@@ -69,7 +69,7 @@ import {
   watchTraffic,
   queueWaitOf,
 } from '@touchline/shared-serving';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { requestName } from './request-name.ts';
@@ -83,7 +83,7 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 /** How long a stop waits at most for requests to end: whoever watches readiness has stopped sending by then. @spec SRV-1 */
-const LONGEST_DRAIN_MS = 5000;
+export const LONGEST_DRAIN_MS = 5000;
 /** A browser test run is many people at one address. */
 const TEST_PEOPLE_PER_ADDRESS = 20;
 const KEY_BYTES = 12;
@@ -162,19 +162,21 @@ interface ServerTerms {
 }
 
 function httpServer({ logger, readiness, isTrusted, people, waitMs }: ServerTerms): FastifyInstance {
-  const app = fastify({
-    logger: logger ?? false,
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: SERVER,
-    // Only the edge may say whose request it passes on.
-    trustProxy: isTrusted,
-    clientErrorHandler: answerBrokenRequests(HEADERS),
-    // While it closes it still answers what is on its way over connections that are open; it takes no new ones. @spec SRV-1
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    genReqId: (request) => traceIdOf(request, isTrusted),
-  });
+  const app = createWebApp(
+    {
+      logger: logger ?? false,
+      bodyLimit: BODY_LIMIT_BYTES,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      http: SERVER,
+      // Only the edge may say whose request it passes on.
+      trustProxy: isTrusted,
+      // While it closes it still answers what is on its way over connections that are open; it takes no new ones. @spec SRV-1
+      return503OnClosing: false,
+      forceCloseConnections: 'idle',
+      genReqId: (request) => traceIdOf(request, isTrusted),
+    },
+    { headers: HEADERS, report: (error) => app.log.error({ err: error }, 'a connection was ended') },
+  );
   refuseMalformed(app);
   keepProvenCountry(app, isTrusted);
   guardSandboxLoad(app, { isTrusted, people, waitMs });
@@ -288,8 +290,8 @@ export interface Backend {
   controlKey: string;
   /** What whoever operates this may ask for, and where; undefined unless a port is named. */
   metrics: { of: Metrics; port: number } | undefined;
-  /** Finishes what is in flight, then gives everything back. */
-  stop(): Promise<void>;
+  /** Finishes what is in flight, then gives everything back. @param longestDrainMs - default: {@link LONGEST_DRAIN_MS} */
+  stop(longestDrainMs?: number): Promise<void>;
 }
 
 /**
@@ -361,9 +363,9 @@ export async function startBackend(
     controlRoom,
     controlKey,
     metrics,
-    stop: async () => {
+    stop: async (longestDrainMs = LONGEST_DRAIN_MS) => {
       readiness.isReady = false;
-      await traffic.quiet(LONGEST_DRAIN_MS);
+      await traffic.quiet(longestDrainMs);
       await controlRoom.close();
       await app.close();
       for (const worker of running.reverse()) await worker.stop();

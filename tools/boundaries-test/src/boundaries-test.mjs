@@ -14,6 +14,7 @@ const GRAPH = '@nx/enforce-module-boundaries';
 const IMPORTS = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 const SYNTAX = 'no-restricted-syntax';
+const LISTENERS = 'touchline/guarded-listeners';
 
 /** [file that would hold it, code, rule that must object] and, without a rule, code that must pass. */
 const PLANTED = [
@@ -60,6 +61,17 @@ const PLANTED = [
   ['libs/betting/coupon-math/src/planted.ts', 'export const at = new Date(0);', undefined],
   ['libs/platform/shell/src/planted.ts', "import '@touchline/betting-line-state';", undefined],
   ['libs/information/pages/src/planted.ts', "import '@touchline/ui-pages';", undefined],
+  ['apps/edge/src/planted.ts', "import fastify from 'fastify';\nvoid fastify;", LISTENERS],
+  ['apps/sandbox/src/planted.ts', "import { fastify } from 'fastify';\nvoid fastify;", LISTENERS],
+  ['libs/server/support/src/planted.ts', "import { createServer } from 'node:http';\nvoid createServer;", LISTENERS],
+  ['libs/server/wallet/src/planted.ts', "import { createServer as open } from 'node:net';\nvoid open;", LISTENERS],
+  ['libs/server/wallet/src/planted.ts', "import * as http from 'node:http';\nvoid http.createServer();", LISTENERS],
+  ['libs/shared/serving/src/planted.ts', "import { Server } from 'node:http';\nvoid new Server();", LISTENERS],
+  ['libs/server/support/src/planted.ts', "export const take = (app) => app.server.on('upgrade', () => 1);", LISTENERS],
+  ['libs/server/support/src/planted.ts', "import { WebSocketServer } from 'ws';\nvoid new WebSocketServer({ port: 1 });", LISTENERS],
+  ['libs/server/support/src/planted.ts', "import { WebSocketServer } from 'ws';\nvoid new WebSocketServer({ noServer: true });", undefined],
+  ['libs/server/support/src/planted.ts', "import type { Server } from 'node:http';\nexport type A = Server;", undefined],
+  ['apps/edge/src/planted.ts', "import type { FastifyInstance } from 'fastify';\nexport type A = FastifyInstance;", undefined],
 ];
 
 /** A lib of `type` and `scope`, if there is one. */

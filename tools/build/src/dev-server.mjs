@@ -1,4 +1,5 @@
 // The edge with one Vite server in front of it: the registry names sources instead of built files.
+import { takeUpgrades } from '@touchline/shared-serving';
 import react from '@vitejs/plugin-react';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -96,6 +97,7 @@ const app = await createEdge({
   },
 });
 // One port for pages, modules and the socket over which they are replaced.
+takeUpgrades(app.server, '/');
 const base = baseOptions(true);
 vite = await createServer({
   ...base,
@@ -123,4 +125,4 @@ vite = await createServer({
 const stop = () => void Promise.allSettled([vite.close(), app.close()]).then(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-await app.listen({ port: settings.port, host: '0.0.0.0' });
+await app.listen({ port: settings.port, host: settings.host });

@@ -52,6 +52,15 @@ const AREAS = {
   crash: [sandbox('crash/(kill\\.|kill-cash-out|restart)')],
   /** Five times of what edge and sandbox can do, twenty stops of each in the middle of it, and bodies that come a byte a second. */
   overload: [{ args: ['tools/build/src/build.mjs'] }, sandbox('crash/(flood|overload)')],
+  /** Thousands of hostile requests, cut at every moment, on every port of a running sandbox and a running edge; an error that nothing caught while bets are in flight. */
+  sockets: [
+    { args: ['tools/build/src/build.mjs'] },
+    sandbox('(crash/(raw-sockets|fault)|http/raw-sockets)'),
+    {
+      args: [JEST, '--selectProjects', 'apps/edge', 'shared/serving', '--testPathPatterns', 'raw-sockets|guard-listener'],
+      env: { TOUCHLINE_LONG: '1' },
+    },
+  ],
   /** The example of a balancer with TLS and HTTP/2, tried with HAProxy of Debian. */
   haproxy: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/trials/src/haproxy.mjs'] }],
   /** Two edges, two sandboxes, Postgres, NATS and HAProxy, killed, stopped and restarted while players bet; what they were told is in the books. */

@@ -1,5 +1,6 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { TRACE_HEADER } from '@touchline/shared-serving';
+import { takeUpgrades, TRACE_HEADER } from '@touchline/shared-serving';
+import { SUPPORT_SOCKET_PATH } from '@touchline/support-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
@@ -22,6 +23,7 @@ export const isApi = (url: string): boolean =>
   API_PREFIXES.some((prefix) => url.startsWith(prefix) && /^(?:[/?]|$)/.test(url.slice(prefix.length)));
 
 export async function addApiProxy(app: FastifyInstance, backends: Backends): Promise<void> {
+  takeUpgrades(app.server, SUPPORT_SOCKET_PATH);
   await app.register(async (scope) => {
     // A body is read whole before the backend hears of it: one that is too large, or never ends, costs the backend nothing. @spec SEC-6
     scope.removeAllContentTypeParsers();
@@ -123,6 +125,18 @@ const replyOptionsOf = (backends: Backends): ReplyOptions => {
   return options;
 };
 
+interface Line {
+  readonly readyState: number;
+  readonly OPEN: number;
+  terminate(): void;
+}
+
+/** The proxy closes the backend's socket with the visitor's only once both are open: who left before that would stay at the backend for ever. */
+const leaveWithVisitor = (_: unknown, visitor: unknown, backend: unknown): void => {
+  const [left, right] = [visitor as Line, backend as Line];
+  if (left.readyState !== left.OPEN) right.terminate();
+};
+
 const optionsOf = ({ prefix, backends }: Upstream): FastifyHttpProxyOptions => ({
   upstream: '',
   prefix,
@@ -132,6 +146,7 @@ const optionsOf = ({ prefix, backends }: Upstream): FastifyHttpProxyOptions => (
   retryMethods: [],
   ...(prefix === SOCKET_PREFIX && {
     websocket: true,
+    wsHooks: { onConnect: leaveWithVisitor },
     wsServerOptions: { maxPayload: LARGEST_FRAME_BYTES, perMessageDeflate: false },
     wsClientOptions: {
       rewriteRequestHeaders: (headers: IncomingHttpHeaders, { headers: { cookie, origin }, ip, host, id }: FastifyRequest) => ({

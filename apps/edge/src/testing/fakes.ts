@@ -98,6 +98,7 @@ export const aPage = (over: Partial<PageAnswer> = {}): PageAnswer => ({
 
 export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => ({
   port: 0,
+  host: '127.0.0.1',
   backend: 'http://127.0.0.1:1',
   isTrusted: trustedProxies(undefined),
   dist: '/nowhere',

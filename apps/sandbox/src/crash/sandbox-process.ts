@@ -91,7 +91,10 @@ async function startNode(main: string, port: number, env: Record<string, string>
   );
   let output = '';
   await new Promise<void>((done, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not ready in time: ${output}`)), LONGEST_START_MS);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`not ready in time: ${output}`));
+    }, LONGEST_START_MS);
     const ready = () => {
       clearTimeout(timer);
       done();

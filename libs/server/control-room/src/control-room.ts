@@ -10,7 +10,8 @@ import {
   switchedIn,
 } from '@touchline/server-kernel';
 import { SiteConfig } from '@touchline/shared-contract/schemas';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { createWebApp } from '@touchline/shared-serving';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { fieldsOf, valueOf } from './fields.ts';
 import { createDoor, refuseStrangers } from './guard.ts';
@@ -60,7 +61,7 @@ function switches(form: Form): Record<string, unknown> {
 
 /** The page on which every setting of the demo can be seen and changed. It listens on an origin of its own, on loopback. @spec CF-07 */
 export function createControlRoom({ services, clock, controls, product, key }: ControlRoomOptions): FastifyInstance {
-  const app = fastify({ bodyLimit: 262_144 });
+  const app = createWebApp({ bodyLimit: 262_144 });
   const door = createDoor(key);
   const setups: readonly Setup[] = controls.flatMap(({ setups: own = [] }) => own);
   const actions = controls.flatMap(({ actions: own = [] }) => own);

@@ -1,6 +1,7 @@
 import type { RoundView } from '@touchline/casino-game-contract';
 import { isModelId, rulesOf } from '@touchline/casino-game-math';
-import fastify, { type FastifyInstance } from 'fastify';
+import { createWebApp } from '@touchline/shared-serving';
+import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type BookedRound, type Books, openBooks } from './books.ts';
@@ -53,7 +54,7 @@ export function createGameProvider({ models, now, file, ...settings }: GameProvi
   const wallet = openWalletClient(settings);
   const desk = { books, wallet };
   const running = new Map<string, Promise<BookedRound>>();
-  const app = fastify({ logger: false, bodyLimit: BODY_LIMIT });
+  const app = createWebApp({ logger: false, bodyLimit: BODY_LIMIT });
   // The page of the game has no origin; it shows the token that opened it, and nothing else counts.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*').header('access-control-allow-headers', 'content-type');

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { createWebApp } from '@touchline/shared-serving';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { openBooks } from './books.ts';
 import { checkRoutes } from './checks.ts';
@@ -91,7 +92,7 @@ export function createProvider({ secret, origin, now, deliver, file }: ProviderO
     now,
     onChange: (record) => deliveries.enqueue('payments', { type: `${record.kind}.updated`, data: snapshotOf(record) }),
   });
-  const app = fastify({ logger: false, bodyLimit: 32_768 });
+  const app = createWebApp({ logger: false, bodyLimit: 32_768 });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );

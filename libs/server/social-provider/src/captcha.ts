@@ -38,8 +38,8 @@ export function openCaptchas() {
     return provider === 'geetest' ? { status: 'success', result: isRight ? 'success' : 'fail' } : { success: isRight };
   }
 
-  /** Answers what belongs to a captcha. @returns whether it did */
-  function handle(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  /** Answers what belongs to a captcha. @returns whether it did. @throws Error when the response cannot be written. */
+  async function handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const [, provider = '', part] = PATH.exec(path) ?? [];
     if (part === undefined) return false;
     if (part === 'api.js') {
@@ -49,13 +49,9 @@ export function openCaptchas() {
       response.end(scriptOf(provider, token));
       return true;
     }
-    verify(provider, request).then(
-      (answer) => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(answer));
-      },
-      () => response.writeHead(400).end(),
-    );
+    const answer = await verify(provider, request).catch(() => undefined);
+    if (answer === undefined) response.writeHead(400).end();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     return true;
   }
   return { handle };

@@ -70,15 +70,15 @@ export function openFedcm({ origin, clients, people, sign }: FedcmDeps) {
 
   return {
     remember,
-    /** @returns whether the path is one of these. */
-    handle: (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
+    /** @returns whether the path is one of these. @throws Error when the response cannot be written. */
+    handle: async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
       const failed = (): void => refuse(response, 400);
-      if (path === '/fedcm/login') return (void login(request, response).catch(failed), true);
+      if (path === '/fedcm/login') return (await login(request, response).catch(failed), true);
       if (path !== '/.well-known/web-identity' && !path.startsWith('/fedcm/')) return false;
       if (request.headers['sec-fetch-dest'] !== 'webidentity') return (refuse(response, 400), true);
       if (path === '/.well-known/web-identity') return (json(response, { provider_urls: [`${origin}/fedcm/config.json`] }), true);
       if (path === '/fedcm/config.json') return (json(response, config), true);
-      if (path === '/fedcm/assertion') return (void assertion(request, response).catch(failed), true);
+      if (path === '/fedcm/assertion') return (await assertion(request, response).catch(failed), true);
       if (path !== '/fedcm/accounts') return (refuse(response, 404), true);
       const person = personOf(request);
       if (person === undefined) {

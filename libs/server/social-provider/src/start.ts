@@ -1,5 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createWebServer, requestPath } from '@touchline/shared-serving';
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Provider from 'oidc-provider';
 import { openCaptchas } from './captcha.ts';
 import { configurationOf } from './configuration.ts';
@@ -60,12 +63,16 @@ async function interact({ provider, people, remember }: Interaction, request: In
   return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
+const OF_CONNECTION: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+const isOfConnection = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && OF_CONNECTION.has(error.code);
+
 /** Starts the provider on its own loopback origin. */
 export async function startSocialProvider({ port, clients, bot }: StartSocialProvider): Promise<SocialProvider> {
   const people = openPeople();
   let faults: SocialFaults = {};
-  let handle = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(503).end();
-  const server = createServer((request, response) => handle(request, response));
+  let handle = async (_request: IncomingMessage, response: ServerResponse): Promise<void> => void response.writeHead(503).end();
+  const server = createWebServer((request, response) => handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -73,27 +80,32 @@ export async function startSocialProvider({ port, clients, bot }: StartSocialPro
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { configuration, sign } = await configurationOf(origin, clients, people);
   const provider = new Provider(origin, configuration);
+  // Without a listener, Koa logs an error for each visitor who leaves early. The types of the provider lack the events of Koa.
+  const events: EventEmitter = provider;
+  events.on('error', (error: unknown) => isOfConnection(error) || console.error('social provider:', error));
   const fedcm = openFedcm({ origin, clients, people, sign });
   const captchas = openCaptchas();
   const answer = provider.callback();
-  const handleNow = (request: IncomingMessage, response: ServerResponse, path: string): void => {
-    if (fedcm.handle(request, response, path) || captchas.handle(request, response, path)) return;
+  const handleNow = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    if ((await fedcm.handle(request, response, path)) || (await captchas.handle(request, response, path))) return;
     const isOfBot = bot !== undefined && path === '/telegram/auth';
-    if (!isOfBot && !INTERACTION.test(path)) return void answer(request, response);
+    if (!isOfBot && !INTERACTION.test(path)) return void (await answer(request, response));
     const shown = isOfBot
       ? telegramPage(bot, request, response)
       : interact({ provider, people, remember: fedcm.remember }, request, response);
-    return void shown.catch(() => {
+    await shown.catch(() => {
       if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain' });
       response.end('This page has expired.');
     });
   };
-  handle = (request, response) => {
-    const path = new URL(request.url ?? '/', origin).pathname;
-    if (!OF_SERVERS.test(path)) return handleNow(request, response, path);
-    if (faults.isDown === true) return void response.writeHead(503).end();
-    if (faults.slowMs === undefined) return handleNow(request, response, path);
-    return void setTimeout(() => handleNow(request, response, path), faults.slowMs);
+  handle = async (request, response) => {
+    const path = requestPath(request.url);
+    if (path === undefined) return void response.writeHead(400).end();
+    if (OF_SERVERS.test(path)) {
+      if (faults.isDown === true) return void response.writeHead(503).end();
+      if (faults.slowMs !== undefined) await sleep(faults.slowMs, undefined, { ref: false });
+    }
+    return handleNow(request, response, path);
   };
   return {
     origin,

@@ -1,3 +1,4 @@
+import { requestQuery } from '@touchline/shared-serving';
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { signInPage } from './page.ts';
@@ -25,7 +26,7 @@ export function signedByTelegram(fields: Readonly<Record<string, string | number
 
 /** The page of Telegram on which somebody agrees to be known to a site. @spec ID-04 */
 export async function telegramPage(bot: SiteBot, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const query = new URL(request.url ?? '/', 'http://telegram').searchParams;
+  const query = requestQuery(request.url);
   const back = new URL(query.get('return_to') ?? 'http://nowhere.invalid');
   if (back.origin !== bot.site || query.get('bot_id') !== bot.token.split(':')[0]) {
     response.writeHead(400, { 'content-type': 'text/plain' }).end('Bot domain invalid');

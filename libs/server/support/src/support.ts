@@ -14,7 +14,16 @@ import {
 } from '@touchline/server-kernel';
 import { SUPPORT_SOCKET_PATH, type SupportServerMessage } from '@touchline/support-contract';
 import { SupportClientMessage, supportContract } from '@touchline/support-contract/schemas';
-import { addressKey, type Asked, type IsTrusted, visitorAddress, visitorHost } from '@touchline/shared-serving';
+import {
+  addressKey,
+  type Asked,
+  type IsTrusted,
+  type RawRefusal,
+  requestQuery,
+  takeUpgrades,
+  visitorAddress,
+  visitorHost,
+} from '@touchline/shared-serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -162,10 +171,12 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     const talker = await talkerOf(cookies);
     const id = talker === undefined ? undefined : await findConversation(db, talker);
     if (id === undefined) return socket.close(CLOSE_UNKNOWN);
+    // A socket that was reset meanwhile would never leave the room: it is closed already.
+    if (socket.readyState !== WebSocket.OPEN) return;
     const room = rooms.get(id) ?? new Set();
     rooms.set(id, room);
     if (room.size >= SOCKETS_PER_CONVERSATION) return socket.close(CLOSE_TOO_MUCH);
-    const lang = new URL(request.url ?? '/', 'http://support').searchParams.get('lang') ?? 'en';
+    const lang = requestQuery(request.url).get('lang') ?? 'en';
     const line: Line = { socket, lang, address, isAlive: true, frames: [] };
     room.add(line);
     // One after another, so that what was said first stands first.
@@ -186,15 +197,12 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
 
   const countOf = (address: string): number =>
     [...rooms.values()].flatMap((room) => [...room]).filter((line) => line.address === address).length;
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const isHere = new URL(request.url ?? '/', 'http://support').pathname === SUPPORT_SOCKET_PATH;
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): RawRefusal | undefined => {
     const address = addressKey(visitorAddress(request, isTrusted));
-    const status = !isHere ? '404 Not Found' : !isOwnSocket(request, isTrusted) ? '403 Forbidden' : undefined;
     const isFull = countOf(address) >= SOCKETS_PER_ADDRESS * peoplePerAddress;
-    if (status !== undefined || isFull) {
-      socket.end(`HTTP/1.1 ${status ?? '429 Too Many Requests'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
+    if (!isOwnSocket(request, isTrusted))
+      return { status: 403, code: 'forbidden', detail: 'Sockets are opened by pages of this site only.' };
+    if (isFull) return { status: 429, code: 'too-many-tries', detail: 'Too many sockets from here.' };
     server.handleUpgrade(request, socket, head, (accepted) => {
       accepted.on('error', () => accepted.terminate()); // a frame that breaks the bounds ends its own connection only
       connect(accepted, request, address).catch((error: unknown) => {
@@ -202,8 +210,9 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
         accepted.close(1011);
       });
     });
+    return undefined;
   };
-  app.server.on('upgrade', upgrade);
+  takeUpgrades(app.server, SUPPORT_SOCKET_PATH, upgrade);
 
   const heartbeat = setInterval(() => {
     for (const line of [...rooms.values()].flatMap((room) => [...room])) {

@@ -1,35 +1,36 @@
 import type { ErrorAnswer } from '@touchline/shared-contract';
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-interface Kind {
+/** Why a request is refused on its bare connection, where no route and no hook sees it. */
+export interface RawRefusal {
   status: number;
-  reason: string;
+  /** One of the contract's error codes. */
+  code: string;
   detail: string;
+  /** Headers of this refusal alone. */
+  headers?: Readonly<Record<string, string>>;
 }
-const BY_CODE: Readonly<Record<string, Kind>> = {
-  HPE_HEADER_OVERFLOW: {
-    status: 431,
-    reason: 'Request Header Fields Too Large',
-    detail: 'The headers are larger than anything that this service takes.',
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', detail: 'The request took too long to arrive.' },
+
+const BY_CODE: Readonly<Record<string, RawRefusal>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'bad-request', detail: 'The headers are larger than anything that this service takes.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad-request', detail: 'The request took too long to arrive.' },
 };
-const OTHER: Kind = { status: 400, reason: 'Bad Request', detail: 'The request cannot be read.' };
+const OTHER: RawRefusal = { status: 400, code: 'bad-request', detail: 'The request cannot be read.' };
 
 /**
- * What a connection is told whose bytes never became a request: Node's own answer has neither our headers nor our shape.
+ * A refusal as bytes for a socket, in the one shape of all errors. The connection ends with it.
  *
- * @returns the text to write to the socket.
+ * @param headers - those of every answer of this listener.
  * @spec SEC-2 HT-10
  */
-export function brokenRequestText(code: string | undefined, headers: Readonly<Record<string, string>>): string {
-  const { status, reason, detail } = BY_CODE[code ?? ''] ?? OTHER;
-  const answer: ErrorAnswer = { status, code: status, errors: [{ code: 'bad-request', detail }], traceId: randomUUID() };
+export function rawRefusalText({ status, code, detail, headers: own }: RawRefusal, headers: Readonly<Record<string, string>>): string {
+  const answer: ErrorAnswer = { status, code: status, errors: [{ code, detail }], traceId: randomUUID() };
   const body = JSON.stringify(answer);
-  const lines = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers };
+  const lines = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers, ...own };
   return [
-    `HTTP/1.1 ${status} ${reason}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     ...Object.entries(lines).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
@@ -37,6 +38,16 @@ export function brokenRequestText(code: string | undefined, headers: Readonly<Re
     body,
   ].join('\r\n');
 }
+
+/**
+ * What a connection is told whose bytes never became a request: Node's own answer has neither our headers nor our shape.
+ *
+ * @param code - of Node's error.
+ * @returns the text to write to the socket.
+ * @spec SEC-2 HT-10
+ */
+export const brokenRequestText = (code: string | undefined, headers: Readonly<Record<string, string>>): string =>
+  rawRefusalText(BY_CODE[code ?? ''] ?? OTHER, headers);
 
 /** For Fastify's `clientErrorHandler`. @param headers - those of every answer. */
 export const answerBrokenRequests =

@@ -1,5 +1,10 @@
 export { addressKey, isAddress } from './address.ts';
-export { answerBrokenRequests, brokenRequestText } from './broken-requests.ts';
+export { answerBrokenRequests, brokenRequestText, type RawRefusal } from './broken-requests.ts';
+export { createSocketServer, createWebApp, createWebServer } from './create-listener.ts';
+export { endOnFault, type FaultTerms } from './end-on-fault.ts';
+export { takeUpgrades, type ListenerTerms, type OpenSocket } from './guard-listener.ts';
+export { listenHost } from './listen-host.ts';
+export { requestPath, requestQuery } from './request-path.ts';
 export { countryOf, keepProvenCountry } from './country.ts';
 export { isHost, isPathTooLong, LONGEST_PATH, MalformedRequest, refuseMalformed, requireWellFormed } from './refuse-malformed.ts';
 export { TRACE_HEADER, traceIdOf } from './trace-id.ts';

@@ -23,6 +23,10 @@ export function isPathTooLong(url: string): boolean {
 export const isHost = (host: string): boolean =>
   host !== '' && host.length <= LONGEST_HOST && /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 
+/** How many `Host` headers a request has. */
+export const hostCount = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
+
 /** @throws MalformedRequest @spec SEC-5 SEC-6 SEC-7 */
 export function requireWellFormed({
   raw,
@@ -32,8 +36,7 @@ export function requireWellFormed({
 }: Pick<FastifyRequest, 'raw' | 'originalUrl' | 'host' | 'protocol'>): void {
   if (isPathTooLong(originalUrl)) throw new MalformedRequest(414, 'The address is too long');
   if (originalUrl.includes('%00')) throw new MalformedRequest(400, 'The address cannot be read');
-  const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
-  if (hosts > 1 || !isHost(host)) throw new MalformedRequest(400, 'The host cannot be read');
+  if (hostCount(raw.rawHeaders) > 1 || !isHost(host)) throw new MalformedRequest(400, 'The host cannot be read');
   if (protocol !== 'http' && protocol !== 'https') throw new MalformedRequest(400, 'The protocol cannot be read');
 }
 

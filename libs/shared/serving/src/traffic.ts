@@ -7,8 +7,9 @@ const LOOK_EVERY_MS = 200;
 const QUIET_LOOKS = 3;
 const WATCHERS = new Set(['/healthz', '/readyz']);
 
-/** Whoever watches the process, or waits for something to happen, is no work that has to be done before it ends. */
-const isWork = (request: FastifyRequest): boolean => !WATCHERS.has(request.url) && !isWaiting(request);
+/** Whoever watches the process, waits for something to happen or holds a socket open is no work that has to be done before it ends. */
+const isWork = (request: FastifyRequest): boolean =>
+  !WATCHERS.has(request.url) && !isWaiting(request) && request.headers.upgrade?.toLowerCase() !== 'websocket';
 
 export interface Traffic {
   quiet(longestMs: number): Promise<void>;
@@ -21,13 +22,13 @@ export interface Traffic {
 export function watchTraffic(app: FastifyInstance, now: () => number): Traffic {
   let started = 0;
   let running = 0;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (!isWork(request)) return;
     started += 1;
+    if (reply.raw.destroyed) return;
     running += 1;
-  });
-  app.addHook('onResponse', async (request) => {
-    if (isWork(request)) running -= 1;
+    // Not `onResponse`: it is silent about visitors who leave in the middle.
+    reply.raw.once('close', () => (running -= 1));
   });
   return {
     quiet: async (longestMs) => {

@@ -1,7 +1,10 @@
+import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
 import { isOwnSocket, takeHit } from '@touchline/server-support/testing';
 import type { SupportServerMessage } from '@touchline/support-contract';
 import { trustedProxies } from '@touchline/shared-serving';
-import type { AddressInfo } from 'node:net';
+import { ErrorAnswer } from '@touchline/shared-contract/schemas';
+import { get } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { WebSocket as Socket } from 'ws';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -13,7 +16,7 @@ beforeAll(async () => {
   test = await startTestApp('pglite');
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
-});
+}, START_TIMEOUT_MS);
 afterAll(async () => {
   for (const socket of open) socket.terminate();
   await test.close();
@@ -115,6 +118,44 @@ it('[SEC-6] refuses what is too fast or no message, and ends a connection that s
   ]);
   expect(all.at(-1)).toEqual({ type: 'refused', id: ID(16), reason: 'too-fast' });
   expect(await page.closed).toBe(1009);
+});
+
+/** Asks for a socket and resets the connection at the first byte of the answer: the conversation is still being looked up. */
+const resetAtOnce = (cookie: string) =>
+  new Promise<void>((done) => {
+    const { host, port } = new URL(origin);
+    const lines = [`Host: ${host}`, `Origin: ${origin}`, `Cookie: ${cookie}`, 'Connection: Upgrade', 'Upgrade: websocket'];
+    const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write(['GET /support-api/v1/socket HTTP/1.1', ...lines, ...key, '', ''].join('\r\n')),
+    );
+    socket.on('error', () => undefined).once('data', () => socket.resetAndDestroy());
+    socket.once('close', () => done());
+  });
+
+it('[LY-05] [SEC-6] sockets that are reset while their conversation is looked up take no place of it', async () => {
+  const cookie = await newConversation();
+  for (let tries = 0; tries < 100; tries += 1) await resetAtOnce(cookie);
+  const page = join(cookie);
+
+  expect(await Promise.race([page.until(1).then(() => 'heard'), page.closed])).toBe('heard');
+});
+
+it.each([
+  ['a page of another site', 403, '/support-api/v1/socket', 'https://evil.test'],
+  ['another path', 404, '/support-api/v1/sockets', undefined],
+])('[AUTH-12] a socket of %s is answered with %i in the one shape of errors', async (_, status, path, from) => {
+  const answer = await new Promise<{ status: number | undefined; body: string }>((done) => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket', origin: from ?? origin };
+    get(`${origin}${path}`, { headers }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => done({ status: response.statusCode, body }));
+    });
+  });
+
+  expect(answer.status).toBe(status);
+  expect(ErrorAnswer.parse(JSON.parse(answer.body)).status).toBe(status);
 });
 
 it('[SEC-10] a player has one conversation on every device, and nobody else is in it', async () => {

@@ -1,6 +1,7 @@
+import { createSocketServer } from '@touchline/shared-serving';
 import { createHash } from 'node:crypto';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -43,7 +44,7 @@ export async function guardFolder(folder: string): Promise<() => Promise<void>> 
   const path = socketOf(folder);
   if (await isAnswering(path)) throw new Error(`Another process uses the data in ${folder}: stop it, or set TOUCHLINE_DATA_DIR`);
   rmSync(path, { force: true });
-  const server = createServer((socket) => socket.destroy());
+  const server = createSocketServer((socket) => socket.destroy());
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));

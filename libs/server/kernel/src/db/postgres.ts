@@ -51,6 +51,11 @@ export async function openPostgres(
     transaction: async (work) => {
       const client = await pool.connect();
       let broken: Error | undefined;
+      // The pool watches idle connections alone, and an error that nobody hears ends the process: the next statement fails by itself.
+      const lost = (error: Error): void => {
+        broken = error;
+      };
+      client.on('error', lost);
       try {
         await client.query('begin');
         const value = await work(over(client));
@@ -62,6 +67,7 @@ export async function openPostgres(
         });
         throw error;
       } finally {
+        client.off('error', lost);
         client.release(broken);
       }
     },

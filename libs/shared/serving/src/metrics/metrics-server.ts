@@ -1,4 +1,5 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createWebApp } from '../create-listener.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Metrics are for whoever runs the machine: they listen on loopback alone, and no path of the site leads to them. */
@@ -20,7 +21,7 @@ export function metricsPort(env: Readonly<Record<string, string | undefined>>, v
 
 /** A server of its own for `/metrics`, listening. @throws Error when the port is taken. */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, forceCloseConnections: true });
+  const app = createWebApp({ logger: false, forceCloseConnections: true });
   app.get('/metrics', async (_request, reply) =>
     reply
       .type(metrics.contentType)

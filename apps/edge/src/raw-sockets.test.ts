@@ -1,0 +1,152 @@
+import { listenersOf, provoke, SOCKET_REQUESTS, SOCKET_TRIAL_MS } from '@touchline/shared-serving/testing';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_PREFIXES } from './http/api-proxy.ts';
+import { startEdge, type RunningEdge } from './start.ts';
+import { aPage, aRegistry, fakeBundles, someSettings } from './testing/fakes.ts';
+
+const SOCKET_PATH = '/support-api/v1/socket';
+const PATHS = [
+  SOCKET_PATH,
+  `${SOCKET_PATH}?lang=en`,
+  ...API_PREFIXES.map((prefix) => `${prefix}/x`),
+  '/en',
+  '/en/live?platform_type=mobile',
+  '/healthz',
+  '/metrics',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/bff-api/feed/stream?feed=line',
+  '/assets/x.js',
+  '/captcha?%',
+  '/service-worker.js',
+];
+/** The site and its metrics. */
+const LISTENERS = 2;
+const MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+
+let dist: string;
+let backend: Server;
+let edge: RunningEdge;
+let port: number;
+const listening = listenersOf();
+/** Sockets that the edge asked the backend for. */
+const asked: { url: string | undefined; socket: Duplex; accept: () => void }[] = [];
+let accepts = (accept: () => void): void => void setImmediate(accept);
+const bundles = fakeBundles(() => aPage());
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'edge-'));
+  backend = createServer((request, response) => {
+    request.resume();
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  backend.on('upgrade', (request, socket) => {
+    socket.on('error', () => undefined).on('end', () => socket.destroy());
+    socket.resume();
+    const key = createHash('sha1').update(`${request.headers['sec-websocket-key']}${MAGIC}`).digest('base64');
+    const lines = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', `Sec-WebSocket-Accept: ${key}`];
+    const accept = (): void => void socket.write([...lines, '', ''].join('\r\n'));
+    asked.push({ url: request.url, socket, accept });
+    accepts(accept);
+  });
+  await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
+  const settings = someSettings({ dist, backend: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`, metricsPort: 0 });
+  edge = await startEdge(settings, () => undefined, { registry: { current: () => aRegistry() }, bundles });
+  edge.app.log.level = 'silent';
+  port = (edge.app.server.address() as AddressInfo).port;
+}, SOCKET_TRIAL_MS);
+beforeEach(() => {
+  asked.length = 0;
+  bundles.requests.length = 0;
+  accepts = (accept) => void setImmediate(accept);
+});
+afterAll(async () => {
+  await edge.stop(0);
+  listening.stop();
+  for (const { socket } of asked) socket.destroy();
+  backend.closeAllConnections();
+  await new Promise((done) => backend.close(done));
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const upgradeOf = (path: string): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    `Origin: http://localhost:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    '',
+    '',
+  ].join('\r\n');
+
+const open = (path: string): Socket => {
+  const socket = connect(port, '127.0.0.1', () => socket.write(upgradeOf(path)));
+  return socket.on('error', () => undefined);
+};
+const firstAnswer = (socket: Socket) => new Promise<string>((done) => socket.once('data', (chunk: Buffer) => done(chunk.toString())));
+
+it(
+  '[SEC-5] every listener of the edge answers after each hostile request, and none is answered with 500',
+  async () => {
+    const ofBackend = (backend.address() as AddressInfo).port;
+    const found = listening.found().filter((one) => one.port !== ofBackend);
+    expect(found).toHaveLength(LISTENERS);
+
+    for (const one of found) {
+      const { sent, statuses, faults } = await provoke({ ...SOCKET_REQUESTS, port: one.port, host: `localhost:${one.port}`, paths: PATHS });
+
+      expect(faults).toEqual([]);
+      expect(sent).toBeGreaterThan(SOCKET_REQUESTS.count);
+      for (const status of [400, 404]) expect(statuses.get(status)).toBeGreaterThan(0);
+    }
+  },
+  LISTENERS * SOCKET_TRIAL_MS,
+);
+
+it.each(['/en', '/', '//', '/support-api', '/support-api/v1', `${SOCKET_PATH}/`, '/support-api//v1/socket', '/web-api/session'])(
+  '[SEC-5] a socket at %s is refused before it reaches the backend',
+  async (path) => {
+    const answer = await firstAnswer(open(path));
+
+    expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+    expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
+    expect([asked.length, bundles.requests.length]).toEqual([0, 0]);
+  },
+);
+
+it('[LY-05] a socket at the path of support is opened', async () => {
+  const socket = open(SOCKET_PATH);
+
+  expect(await firstAnswer(socket)).toMatch(/^HTTP\/1\.1 101 /);
+  socket.resetAndDestroy();
+});
+
+it('[SRV-4] a visitor who leaves while the backend is asked for a socket keeps none there', async () => {
+  let accept = (): void => undefined;
+  const heard = new Promise<void>((done) => {
+    accepts = (later) => {
+      accept = later;
+      done();
+    };
+  });
+  const visitor = open(SOCKET_PATH);
+  await heard;
+  const left = new Promise((done) => visitor.once('close', done));
+  visitor.resetAndDestroy();
+  await left;
+  // An ordinary answer tells that the edge has heard of the reset.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  const ended = new Promise((done) => asked[0]?.socket.once('close', done));
+  accept();
+
+  await ended;
+});

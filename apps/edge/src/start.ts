@@ -1,0 +1,57 @@
+import { createMetrics, serveMetrics, watchTraffic } from '@touchline/shared-serving';
+import type { FastifyInstance } from 'fastify';
+import { createEdge, type EdgeOptions } from './app.ts';
+import { hasKeptConfig } from './document/kept-files.ts';
+import { checkBackend, watchBackend } from './http/backend-check.ts';
+import type { EdgeSettings } from './settings.ts';
+
+export interface RunningEdge {
+  app: FastifyInstance;
+  /** Takes no new work, finishes what is in flight, and closes every listener. @param longestDrainMs - longest wait for requests to stop arriving. */
+  stop(longestDrainMs: number): Promise<void>;
+}
+
+const BUILDS = ['desktop', 'mobile'] as const;
+
+/**
+ * Opens every listener of the edge: the site and, where they are asked for, its metrics.
+ *
+ * @param replace - parts that a test provides.
+ * @throws Error when a port is taken.
+ */
+export async function startEdge(
+  settings: EdgeSettings,
+  tell: (line: string) => void,
+  replace: Pick<EdgeOptions, 'registry' | 'bundles' | 'logger'> = {},
+): Promise<RunningEdge> {
+  const readiness = { isReady: false };
+  const backend = watchBackend(() => checkBackend(settings), { tell });
+  // The edge stays ready while a kept configuration lets it show pages, even if the backend lacks something.
+  const backendLacks = () => (hasKeptConfig(settings.keptFolder) ? [] : backend.lacks());
+  const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
+  const stopping = new AbortController();
+  const app = await createEdge({ ...replace, settings, readiness, backendLacks, metrics, stopping: stopping.signal });
+  const traffic = watchTraffic(app, () => performance.now());
+  const watched =
+    metrics &&
+    (await serveMetrics(metrics, settings.metricsPort ?? 0).catch((cause: unknown) => {
+      // An operator who asked for metrics must not go without them unnoticed.
+      throw new Error(`${cause instanceof Error ? cause.message : String(cause)}; set TOUCHLINE_METRICS_PORT`, { cause });
+    }));
+
+  // Load and compile the bundles before the first visitor needs them, whether or not the backend answers yet.
+  for (const build of BUILDS) await app.inject(`/en/live?platform_type=${build}`);
+  await app.listen({ port: settings.port, host: settings.host });
+  readiness.isReady = true;
+
+  const close = async (longestDrainMs: number): Promise<void> => {
+    readiness.isReady = false;
+    backend.stop();
+    stopping.abort();
+    await traffic.quiet(longestDrainMs);
+    await app.close();
+    await watched?.close();
+  };
+  let closed: Promise<void> | undefined;
+  return { app, stop: (longestDrainMs) => (closed ??= close(longestDrainMs)) };
+}

@@ -1,0 +1,84 @@
+import type { AccountsAnswer } from '@touchline/account-contract';
+import type { GamesAnswer, PlaceAnswer } from '@touchline/betting-contract';
+import type { RegistrationAnswer } from '@touchline/identity-contract';
+import { createDatabase, ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
+
+const THROWS = pathToFileURL(resolve(__dirname, 'throw-on-signal.ts')).href;
+const IN_FLIGHT = 20;
+const SOON_S = 1800;
+const TRIAL_MS = 600_000;
+
+describe.each(ENGINES)('an error that nothing caught, on %s', (engine) => {
+  let folder: string;
+  let env: Record<string, string>;
+  let running: SandboxProcess | undefined;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'touchline-fault-'));
+    const store: Record<string, string> = engine === 'pglite' ? { TOUCHLINE_DATA_DIR: folder } : { DATABASE_URL: await createDatabase() };
+    env = { ...store, TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', NODE_OPTIONS: `--import=${THROWS}` };
+  });
+  afterAll(async () => {
+    running?.kill('SIGKILL');
+    await running?.ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Coupons of a new player on games that start late enough. @returns how each is placed. */
+  async function coupons(url: string): Promise<(() => Promise<PlaceAnswer>)[]> {
+    const registered = await fetch(`${url}/web-api/registration/fast`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true }),
+    });
+    const { user_id: userId, token } = (await registered.json()) as RegistrationAnswer;
+    const authorization = `Bearer ${token}`;
+    const list = await fetch(`${url}/web-api/account/list`, { headers: { authorization } });
+    const accountId = ((await list.json()) as AccountsAnswer).accounts[0]?.id ?? 0;
+    const line = await fetch(`${url}/bff-api/feed/line/games?lang=en&count=200`);
+    const game = ((await line.json()) as GamesAnswer).games?.find(({ startAt }) => startAt > Date.now() / 1000 + SOON_S);
+    const [market] = game?.markets ?? [];
+    const outcome = market?.outcomes[0];
+    if (game === undefined || market === undefined || outcome === undefined) throw new Error('no game to bet on');
+    const bet = { gameId: game.id, marketId: market.id, outcomeId: outcome.id, coef: outcome.coef };
+    const rest = { coef: bet.coef, coefByView: '', coefViewId: 0, exactCoef: '1', isDropOnScoreChange: false, refId: 1 };
+    return Array.from({ length: IN_FLIGHT }, () => async () => {
+      const coupon = { ...rest, id: randomUUID(), userId, accountId, amount: 20, bets: [bet], changeCoefAction: 1, typeId: 0 };
+      const answer = await fetch(`${url}/web-api/coupon/place`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        body: JSON.stringify(coupon),
+      });
+      return (await answer.json()) as PlaceAnswer;
+    });
+  }
+
+  it(
+    '[SRV-1] is logged with its trace; bets in flight are decided, and the process ends with code 1',
+    async () => {
+      running = await startSandbox(env);
+      const { url, kill, ended, output } = running;
+      const placing = await coupons(url);
+      const answers = placing.map((place) => place());
+      kill('SIGUSR2');
+
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(IN_FLIGHT).fill('accepted'));
+      expect(await ended).toEqual({ code: 1, signal: null });
+      expect(output()).toMatch(
+        /sandbox: an error that nothing caught, the process ends: Error: planted by the trial\n {4}at .*throw-on-signal/,
+      );
+      expect(output()).not.toContain('was not done within');
+
+      running = await startSandbox(env);
+      const books = (await (await fetch(`${running.url}/__test/reconcile`)).json()) as Reconciliation;
+      expect(isBalanced(books)).toBe(true);
+    },
+    TRIAL_MS,
+  );
+});

@@ -1,0 +1,74 @@
+import { listenHost, serveMetrics } from '@touchline/shared-serving';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type Backend, startBackend } from './backend.ts';
+import { startGames } from './game-provider.ts';
+import { startPayments } from './payment-provider.ts';
+import { withSecrets } from './secrets.ts';
+import { startSocials } from './social-provider.ts';
+
+const DEFAULT_PORT = 4300;
+const DEFAULT_CONTROL_PORT = 4400;
+
+export interface RunningSandbox {
+  backend: Backend;
+  port: number;
+  /** Other servers that it opened on this machine, each as `name: address`. */
+  addresses: readonly string[];
+  /** Takes no new work, finishes what is in flight, and closes every listener. @param longestDrainMs - longest wait for requests to stop arriving. */
+  stop(longestDrainMs: number): Promise<void>;
+}
+
+/** Where the control room listens; undefined when its port is taken. */
+async function listenApart(room: FastifyInstance, port: number, tell: (line: string) => void): Promise<string | undefined> {
+  return room.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => {
+    tell(`the control room cannot listen on port ${port} (${String(error)}); set TOUCHLINE_CONTROL_PORT`);
+    return undefined;
+  });
+}
+
+/**
+ * Opens every listener of the sandbox: the backend, its metrics, the control room, and the stand-ins for providers.
+ *
+ * @param tell - receives warnings for the operator that do not end the start.
+ * @throws Error for settings that cannot be used, and for a port that is taken.
+ */
+export async function startSandbox(
+  processEnv: NodeJS.ProcessEnv,
+  tell: (line: string) => void,
+  logger: FastifyServerOptions['logger'] = { level: 'warn' },
+): Promise<RunningSandbox> {
+  const port = Number(processEnv['TOUCHLINE_SANDBOX_PORT'] ?? DEFAULT_PORT);
+  const host = listenHost(processEnv, 'TOUCHLINE_SANDBOX_HOST');
+  const env = await withSecrets(processEnv);
+  const paying = await startPayments(env, port);
+  const socials = await startSocials(env);
+  const serving = await startGames(env, port);
+  const backend = await startBackend({ ...env, ...paying.env, ...socials.env, ...serving.env }, logger, [
+    ...paying.controls,
+    ...socials.controls,
+  ]);
+  await backend.app.listen({ port, host });
+  // An operator who asked for metrics must not go without them unnoticed.
+  const watched = backend.metrics && (await serveMetrics(backend.metrics.of, backend.metrics.port));
+  // Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
+  const controlPort = Number(env['TOUCHLINE_CONTROL_PORT'] ?? (env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_CONTROL_PORT));
+  const room = await listenApart(backend.controlRoom, controlPort, tell);
+  const close = async (longestDrainMs: number): Promise<void> => {
+    // The stand-ins end last because work that the backend still finishes calls them.
+    await backend.stop(longestDrainMs);
+    await Promise.all([paying.stop(), socials.stop(), serving.stop(), watched?.close()]);
+  };
+  let closed: Promise<void> | undefined;
+  const named = (name: string, at: string | null | undefined): string[] => (at == null ? [] : [`${name}: ${at}`]);
+  return {
+    backend,
+    port,
+    addresses: [
+      ...named('Test payment provider', paying.origin),
+      ...named('Test sign-in of other sites', socials.origin),
+      ...named('Test game provider', serving.origin),
+      ...named('Control room', room && `${room.replace('127.0.0.1', 'localhost')}/?key=${backend.controlKey}`),
+    ],
+    stop: (longestDrainMs) => (closed ??= close(longestDrainMs)),
+  };
+}

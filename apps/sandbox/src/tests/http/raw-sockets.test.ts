@@ -1,0 +1,84 @@
+import { isBalanced, type Reconciliation, START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
+import { listenersOf, provoke, SOCKET_REQUESTS, SOCKET_TRIAL_MS } from '@touchline/shared-serving/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox, type RunningSandbox } from '../../start.ts';
+
+/** Paths of all listeners. Each listener gets them all, so that the test need not tell listeners apart. */
+const PATHS = [
+  '/support-api/v1/socket?lang=en',
+  '/web-api/user/login',
+  '/web-api/registration/fast',
+  '/bff-api/feed/live/games?lang=en&count=3',
+  '/bff-api/config/all.json?lang=en',
+  '/limit-service-api/api/external/web/v3/changes',
+  '/openapi.json',
+  '/healthz',
+  '/metrics',
+  '/setup/blocked-country',
+  '/sign-in',
+  '/v1/payments',
+  '/pay/1',
+  '/rounds',
+  '/.well-known/openid-configuration',
+  '/auth?client_id=touchline-google',
+  '/token',
+  '/interaction/1',
+  '/fedcm/accounts',
+  '/fedcm/login',
+  '/captcha/turnstile/verify',
+  '/captcha/turnstile/api.js',
+  '/telegram/auth?return_to=%',
+];
+/** The backend, its metrics, the control room, and the stand-ins for payments, for other sites and for games. */
+const LISTENERS = 6;
+
+let folder: string;
+let sandbox: RunningSandbox;
+const listening = listenersOf();
+
+const freePort = () =>
+  new Promise<number>((done, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address !== null ? done(address.port) : reject(new Error('no port'))));
+    });
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sockets-'));
+  const env = {
+    TOUCHLINE_TEST: '1',
+    TOUCHLINE_DATA_DIR: folder,
+    TOUCHLINE_SANDBOX_PORT: String(await freePort()),
+    TOUCHLINE_SANDBOX_METRICS_PORT: '0',
+  };
+  sandbox = await startSandbox(env, () => undefined, false);
+}, START_TIMEOUT_MS);
+afterAll(async () => {
+  await sandbox.stop(0);
+  listening.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, START_TIMEOUT_MS);
+
+it(
+  '[SEC-5] every listener of the sandbox answers after each hostile request, and none is answered with 500',
+  async () => {
+    const found = listening.found();
+    expect(found).toHaveLength(LISTENERS);
+
+    for (const { port } of found) {
+      const { sent, statuses, faults } = await provoke({ ...SOCKET_REQUESTS, port, host: `localhost:${port}`, paths: PATHS });
+
+      expect(faults).toEqual([]);
+      expect(sent).toBeGreaterThan(SOCKET_REQUESTS.count);
+      for (const status of [400, 404]) expect(statuses.get(status)).toBeGreaterThan(0);
+    }
+    const books = await sandbox.backend.app.inject('/__test/reconcile');
+    expect(isBalanced(books.json<Reconciliation>())).toBe(true);
+  },
+  6 * SOCKET_TRIAL_MS,
+);

@@ -1,0 +1,41 @@
+import { createDatabase, ENGINES, START_TIMEOUT_MS } from './testing/test-db.ts';
+import type { Db, Queryable } from './db.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+interface Engine {
+  open: () => Promise<Db>;
+  /** Ends the connection of a transaction while nothing is asked over it; the embedded database has none to lose. */
+  cut: (db: Db, tx: Queryable) => Promise<void>;
+}
+const BY_ENGINE: Readonly<Record<Db['engine'], Engine>> = {
+  pglite: { open: () => openPglite(), cut: async () => Promise.reject(new Error('terminated by the test')) },
+  postgres: {
+    open: async () => openPostgres(await createDatabase()),
+    cut: async (db, tx) => {
+      const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await db.query('select pg_terminate_backend($1::int)', [own?.pid]);
+      while ((await db.query('select 1 from pg_stat_activity where pid = $1::int', [own?.pid])).length > 0);
+    },
+  },
+};
+
+describe.each(ENGINES)('on %s', (engine) => {
+  const { open, cut } = BY_ENGINE[engine];
+  let db: Db;
+  beforeAll(async () => {
+    db = await open();
+  }, START_TIMEOUT_MS);
+  afterAll(() => db.close());
+
+  it('[SRV-5] a transaction that loses its connection fails alone', async () => {
+    const lost = db.transaction(async (tx) => {
+      await cut(db, tx);
+      await tx.query('select 1');
+    });
+
+    await expect(lost).rejects.toThrow(/terminat|connection/i);
+    expect(await db.query<{ one: number }>('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await db.transaction((tx) => tx.query<{ two: number }>('select 2 as two'))).toEqual([{ two: 2 }]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { createWebApp } from './create-listener.ts';
+import { watchTraffic, type Traffic } from './traffic.ts';
+
+/** Nothing ends the wait but that all is quiet. */
+const FOR_EVER = Number.POSITIVE_INFINITY;
+
+let app: FastifyInstance;
+let traffic: Traffic;
+let asked = (): void => undefined;
+/** How often it was looked whether all is quiet. */
+let looks = 0;
+let answer: () => void;
+
+beforeEach(async () => {
+  app = createWebApp({ forceCloseConnections: true });
+  looks = 0;
+  traffic = watchTraffic(app, () => {
+    looks += 1;
+    return 0;
+  });
+  const gate = new Promise<void>((done) => (answer = done));
+  app.addHook('preParsing', async () => asked());
+  app.get('/slow', async () => {
+    await gate;
+    return 'done';
+  });
+  app.post('/form', async () => 'done');
+  await app.listen({ port: 0 });
+});
+afterEach(async () => {
+  answer();
+  await app.close();
+});
+
+const open = (bytes: string): Socket => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
+  return socket.on('error', () => undefined);
+};
+/** The server has heard that a connection is over. */
+const heardTheEnd = () =>
+  new Promise<void>((done) => app.server.once('connection', (socket: Socket) => socket.once('close', () => done())));
+
+it('[SRV-1] waits until requests under way are answered', async () => {
+  const begun = new Promise<void>((done) => (asked = done));
+  open('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await begun;
+  let isQuiet = false;
+  const quiet = traffic.quiet(FOR_EVER).then(() => (isQuiet = true));
+
+  // Without a request under way three looks are enough.
+  while (looks < 8) await new Promise((later) => setImmediate(later));
+  expect(isQuiet).toBe(false);
+  answer();
+  await quiet;
+});
+
+it.each([
+  ['while its answer is made', 'GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ['in the middle of its body', 'POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'],
+])('[SRV-1] does not wait for a request whose connection was reset %s', async (_, bytes) => {
+  const begun = new Promise<void>((done) => (asked = done));
+  const over = heardTheEnd();
+  const visitor = open(bytes);
+  await begun;
+  visitor.resetAndDestroy();
+  await over;
+
+  await traffic.quiet(FOR_EVER);
+});
+
+it('[SRV-1] does not wait for sockets that stay open', async () => {
+  const begun = new Promise<void>((done) => (asked = done));
+  void app.inject({ url: '/slow', headers: { upgrade: 'websocket' } });
+  await begun;
+
+  await traffic.quiet(FOR_EVER);
+});
