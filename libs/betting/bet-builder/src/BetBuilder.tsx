@@ -16,14 +16,14 @@ export interface BetBuilderProps {
   view: FeedView;
   /** The game itself. */
   gameId: number;
-  /** The part of it whose markets are on the screen: the game, its corners, a half. */
+  /** Game or sub-game whose markets are shown: the match, its corners, a half. */
   partId: number;
   isStale: boolean;
-  /** Chooses the part and leaves the builder. */
+  /** Selector of the part; choosing a part closes the builder. */
   parts: ReactNode;
 }
 
-/** The state of the builder is there while it is on the screen. @returns whether it is. */
+/** Injects the builder's store module while the builder is mounted. @returns whether the module is in the store. */
 function useBuilderModule(): boolean {
   const store = useStore() as unknown as ModularStore;
   const [isReady, setReady] = useState(false);
@@ -35,7 +35,7 @@ function useBuilderModule(): boolean {
   return isReady;
 }
 
-/** The markets of a match whose outcomes can be combined: a press chooses one, and what is chosen is priced together. @spec BT-10 */
+/** Markets of a match whose outcomes can be combined; the chosen outcomes are priced together. @spec BT-10 */
 export function BetBuilder(props: BetBuilderProps) {
   return useBuilderModule() ? <Builder {...props} /> : <BlocksSkeleton count={4} />;
 }

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 const FEWEST_LEGS = 2;
-/** An outcome that never is in a coupon. */
+/** Outcome id that no coupon contains. */
 const NOTHING = -1;
 
 function priceView({ legs, price, isFailed }: BuilderState, odds: (coef: number) => string): BuilderPriceView {
@@ -24,7 +24,7 @@ export interface SlipProps {
   most: number;
 }
 
-/** What is chosen, with its price and the way into the coupon. @spec BT-10 */
+/** The chosen outcomes, their combined price, and the button that adds them to the coupon. @spec BT-10 */
 export function Slip({ source, gameId, most }: SlipProps) {
   const dispatch = useDispatch();
   const names = useNames();

@@ -6,7 +6,7 @@ import type { RenderOutcome } from '@touchline/betting-ui';
 import { useCallback } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
-/** How prices are drawn in the builder: a press chooses the outcome, or lets it go. @spec BT-10 */
+/** Renders prices in the builder: a click selects or deselects the outcome. @spec BT-10 */
 export function useRenderLeg({ source, gameId, isStale }: { source: GameSource; gameId: number; isStale: boolean }): RenderOutcome {
   const store = useStore();
   const dispatch = useDispatch();
