@@ -17,7 +17,7 @@ import { letterOf } from './letters.ts';
 import { shownState } from './shown-state.ts';
 import { useBookedName } from './use-booked-name.ts';
 
-/** One coupon of the player, closed to a line until it is opened; `more` is shown under its bets. @spec AC-05 OD-02 */
+/** One coupon of the player, collapsed to one line until it is opened; `more` is rendered below its bets. @spec AC-05 OD-02 */
 export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: ReactNode }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -30,7 +30,7 @@ export function CouponCard({ coupon, more }: { coupon: BookedCoupon; more?: Reac
   const { search } = useLocation();
   const repeat = () => {
     dispatch(couponRepeated({ bets: coupon.bets.map(({ gameId, marketId, outcomeId, coef }) => ({ gameId, marketId, outcomeId, coef })) }));
-    // Where the coupon is not in sight it opens: it says which of the bets are still offered.
+    // Open the coupon panel, which reports the bets that are no longer offered.
     void navigate({ search, hash: '#coupon' }, { preventScrollReset: true });
   };
   const odds = (coef: number) => formatCoef(coef, notation, { locale: view.language });

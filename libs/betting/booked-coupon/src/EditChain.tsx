@@ -5,7 +5,7 @@ import { Link, moneyText } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/** Which bet this one was exchanged for, and which one it came from; each number leads to its receipt. @spec AC-05 BET-11 */
+/** The bet that this one replaced and the bet that replaced it; each number links to its receipt. @spec AC-05 BET-11 */
 export function EditChain({ coupon }: { coupon: Pick<BookedCoupon, 'editedFrom' | 'editedTo' | 'exponent' | 'currencyIso'> }) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -1,4 +1,4 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The letter that stands for a bet: A to Z, then A2 and on; a coupon holds up to 30. */
+/** Letter of a bet by its index: A to Z, then A2, B2 and so on; a coupon holds up to 30 bets. */
 export const letterOf = (index: number): string => (LETTERS[index % LETTERS.length] ?? '') + (index < LETTERS.length ? '' : '2');

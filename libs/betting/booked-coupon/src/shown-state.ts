@@ -2,8 +2,8 @@ import type { BookedCoupon } from '@touchline/betting-contract';
 import type { CouponStateId } from '@touchline/betting-ui';
 
 /**
- * State of a coupon as the player sees it. A coupon that is settled as won but pays no more than the player's own money in it, as a system may
- * with one combination, is no win and is not shown as one.
+ * State of a coupon as shown to the player. A system can be settled as won and still pay no more than the player's own stake; such a coupon
+ * is not shown as a win.
  *
  * @spec LIM-5 AC-05
  */

@@ -10,8 +10,8 @@ const DIVIDED: MessageDescriptor = defineMessage({
 });
 
 /**
- * What a placed coupon is called: `System 2 of 4`, `Yankee`, `Express, 3 bets`. A part of a named system is called by its size; a coupon
- * that was divided, by the number of its parts.
+ * Name of a placed coupon: `System 2 of 4`, `Yankee`, `Express, 3 bets`. Part of a named system is named by its size, a split coupon by the
+ * number of its parts.
  *
  * @spec CP-01 CP-27
  */
@@ -22,7 +22,7 @@ export function useBookedName(): (coupon: BookedCoupon, parts?: number) => strin
     const named = part === undefined ? NAMED_SYSTEMS.find(({ name }) => name === systemName) : undefined;
     if (named !== undefined) return nameOf(named.name);
     if (parts > 0 && typeId === CouponType.Express) return intl.formatMessage(DIVIDED, { parts });
-    // The largest group of a named system is all of its bets together.
+    // The largest group of a named system contains all bets, so it is an express.
     if (typeId === CouponType.System && systemValue === bets.length) return intl.formatMessage(COUPON_TYPE_NAMES[1], { bets: bets.length });
     const bankers = bets.filter(({ isBanker }) => isBanker).length;
     return intl.formatMessage(COUPON_TYPE_NAMES[typeId], { bets: bets.length - bankers, value: systemValue ?? 0 });

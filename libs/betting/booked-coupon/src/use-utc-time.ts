@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 const MS_PER_SECOND = 1000;
 
-/** A moment to the second, in the zone that needs no explanation. @spec BET-11 */
+/** Formats a time to the second in UTC, so that readers in every time zone see the same text. @spec BET-11 */
 export function useUtcTime(): (seconds: number) => string {
   const intl = useIntl();
   return (seconds) => {
