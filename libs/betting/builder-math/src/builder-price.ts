@@ -6,12 +6,12 @@ export type Thousandths = number;
 /** Longer odds than this are not offered: 1,000.00. */
 export const LONGEST_COEF: Thousandths = 1_000_000;
 const UNIT = 1000;
-/** What rounding of sums leaves of nothing. */
+/** Tolerance: sums below it are rounding errors and count as zero. */
 const NOTHING = 1e-12;
 
 /**
- * Why legs make no combination: `impossible` when they can't all win, `implied` when a leg adds nothing because the others decide it or all
- * but decide it, `too-long` when the odds are above {@link LONGEST_COEF}.
+ * Why legs can't be combined: `impossible` when they can't all win, `implied` when the others make a leg certain or almost certain, so that
+ * it adds nothing, `too-long` when the odds are above {@link LONGEST_COEF}.
  */
 export type CombinationProblem = 'impossible' | 'implied' | 'too-long';
 
@@ -22,8 +22,8 @@ export interface CombinationPrice {
   /** The same without margin. */
   fairCoef: number;
   /**
-   * Odds of every part of the combination by the mask of its legs, rounded down: what is paid when the other legs are void. `coefs[0]` is
-   * the stake itself.
+   * Odds of every part of the combination, indexed by the mask of its legs and rounded down; paid when the other legs are void. `coefs[0]`
+   * is 1000, which returns the stake.
    */
   coefs: readonly Thousandths[];
 }
@@ -31,20 +31,21 @@ export interface CombinationPrice {
 export interface CombinationRefusal {
   isOk: false;
   reason: CombinationProblem;
-  /** Places of the legs that it is about, in their order. */
+  /** Indexes of the legs that cause the problem, ascending. */
   legs: readonly number[];
 }
 
 const all = (count: number): number => (1 << count) - 1;
 const placesOf = (mask: number, count: number): number[] => Array.from({ length: count }, (_, at) => at).filter((at) => mask & (1 << at));
 
-/** How likely it is that these legs all win. */
+/** Probability that all legs in `mask` win. */
 export const chanceOfAll = (patterns: readonly Pattern[], mask: number): number =>
   patterns.reduce((sum, { won, chance }) => ((won & mask) === mask ? sum + chance : sum), 0);
 
 /**
- * Fair odds of each part of a combination. A bet on a part is worth its stake: what it pays when all of it wins, and when some of it is
- * returned and the rest wins at the odds of the rest. So no part is worth more because a leg may be returned. Infinite where all can't win.
+ * Fair odds of each part of a combination, indexed by mask; Infinity where the legs can't all win. A bet on a part is worth exactly its
+ * stake: it pays the odds of the whole part when all legs win, and the odds of the remaining legs when some are returned and the rest win.
+ * So the chance of a returned leg never makes a part worth more.
  */
 function fairCoefs(patterns: readonly Pattern[], count: number): number[] {
   const coefs = [1];
@@ -61,7 +62,7 @@ function fairCoefs(patterns: readonly Pattern[], count: number): number[] {
   return coefs;
 }
 
-/** The fewest legs that can't win together. */
+/** Mask of the smallest set of legs that can't win together. */
 function excluding(patterns: readonly Pattern[], count: number): number {
   let found = all(count);
   const size = (mask: number): number => placesOf(mask, count).length;
@@ -74,8 +75,8 @@ function excluding(patterns: readonly Pattern[], count: number): number {
  *
  * The margin is the product of the margins of the legs, as in an express, so independent legs cost the product of their prices.
  *
- * @param patterns - how the legs can end together.
- * @param margins - of each leg: what its price is divided by, 1.05 for five per cent.
+ * @param patterns - joint results of the legs.
+ * @param margins - divisor of each leg's price: 1.05 for five per cent.
  * @throws RangeError when there are no legs, more than {@link MOST_LEGS}, or a margin below 1.
  * @spec BT-10
  * @example

@@ -1,3 +1,3 @@
-/** What becomes of a leg in one outcome of a match. */
+/** Result of a leg in one outcome of a match. */
 export const LegFate = { Lost: 0, Won: 1, Returned: 2 } as const;
 export type LegFate = (typeof LegFate)[keyof typeof LegFate];

@@ -1,15 +1,15 @@
 import { LegFate } from './leg-fate.ts';
 
-/** More legs than this make no combination: prices are kept for every part of one, and each leg doubles them. */
+/** Most legs in a combination. A price is stored for every subset, so each further leg doubles their number. */
 export const MOST_LEGS = 8;
-/** Sums of floating point numbers come this close to one. */
+/** Tolerance when a sum of floating-point chances is compared with one. */
 const CLOSE = 1e-6;
 
-/** One way in which the legs of a combination can end. Bit n of a mask is leg n; a leg in neither mask is lost. */
+/** One joint result of the legs of a combination. Bit n of a mask is leg n; a leg in neither mask is lost. */
 export interface Pattern {
   /** Legs that win. */
   won: number;
-  /** Legs whose share of the stake comes back. */
+  /** Legs whose share of the stake is returned. */
   returned: number;
   /** Between 0 and 1. */
   chance: number;
@@ -25,12 +25,12 @@ function checkLegs(legs: readonly unknown[]): void {
 }
 
 /**
- * How the legs end together, from the chances of everything that can happen in a match.
+ * Joint results of the legs, from the chances of all outcomes of a match.
  *
- * @param chances - of each outcome of the match; together 1.
- * @param legs - the fate of each leg in each outcome, in the order of `chances`; null for a leg that this distribution says nothing about,
- *   which then counts as lost until {@link joinPatterns} brings what does.
- * @throws RangeError when the chances are none, or a list has another length.
+ * @param chances - of each outcome of the match; their sum is 1.
+ * @param legs - the fate of each leg in each outcome, in the order of `chances`; null for a leg that this distribution does not decide.
+ *   Such a leg counts as lost until {@link joinPatterns} adds the distribution that decides it.
+ * @throws RangeError when the chances do not sum to 1, or a list has another length.
  * @spec BT-10
  * @example
  * patternsOf([0.5, 0.3, 0.2], [[1, 1, 0], [1, 0, 0]]); // => both win with 0.5, the first alone with 0.3, none with 0.2
@@ -58,7 +58,7 @@ export function patternsOf(chances: ArrayLike<number>, legs: readonly (ArrayLike
 }
 
 /**
- * Patterns of parts of a match that do not depend on each other, such as goals and corners: each leg is decided by one of them.
+ * Joins the patterns of independent parts of a match, such as goals and corners; each leg is decided by exactly one part.
  *
  * @spec BT-10
  */

@@ -1,20 +1,20 @@
 import type { Thousandths } from './builder-price.ts';
 import { LegFate } from './leg-fate.ts';
 
-/** What a combination comes to. */
+/** Result of a combination. */
 export type SettledCombination =
   | { state: 'open' }
   | { state: 'lost' }
-  /** Every leg is void: the stake goes back. */
+  /** Every leg is void: the stake is returned. */
   | { state: 'returned' }
-  /** `coef` is that of the legs that were not void, `legs` says which. */
+  /** `coef` is the odds of the legs that were not void, `legs` the mask of those legs. */
   | { state: 'won'; coef: Thousandths; legs: number };
 
 /**
- * What a combination pays. It is lost with its first lost leg. A void leg is left out, and the odds are those that the rest had when the bet
- * was placed.
+ * Settles a combination. One lost leg loses it. Void legs are left out: it pays the odds that the remaining legs had when the bet was
+ * placed.
  *
- * @param coefs - odds of every part by the mask of its legs, from `priceCombination` at the moment of the bet.
+ * @param coefs - odds of every part by the mask of its legs, from `priceCombination` when the bet was placed.
  * @param fates - of each leg; null for one that is not decided.
  * @throws RangeError when `coefs` is not the list of this many legs.
  * @spec BT-10
@@ -31,9 +31,9 @@ export function settleCombination(coefs: readonly Thousandths[], fates: readonly
 }
 
 /**
- * What a stake of one is worth on average, margin left in the odds: for the fair value of a bet that is open.
+ * Expected return of a stake of one, with the margin still in the odds; used for the fair value of an open bet.
  *
- * @param patterns - how the legs can still end, those that are decided included.
+ * @param patterns - joint results that are still possible, including the legs that are already decided.
  * @spec BT-10
  */
 export const expectedCoef = (
