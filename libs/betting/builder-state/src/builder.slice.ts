@@ -4,24 +4,24 @@ import type { PickedGame } from '@touchline/betting-coupon-state';
 
 /** The bet builder of the game whose page is open. @spec BT-10 */
 export interface BuilderState {
-  /** It is on the screen: only then are prices kept fresh. */
+  /** True while the builder is on the screen; the price is polled only then. */
   isOpen: boolean;
-  /** The game that was chosen from last. */
+  /** Game of the last choice. */
   game: { id: number; section: Section } | null;
-  /** What can be put together of the game; null before anybody knows. */
+  /** Markets and suggestions of the game that can be combined; null until loaded. */
   about: BuilderGame | null;
   legs: readonly BuilderLeg[];
-  /** What the legs cost together, or why they make no combination; null while that is not known of these legs. */
+  /** Price of the current legs, or the reason why they can't be combined; null until answered. */
   price: BuilderPrice | null;
-  /** The last question was not answered; another follows. */
+  /** True when the last request failed; polling continues. */
   isFailed: boolean;
-  /** It is on its way into the coupon. */
+  /** True while the combination is being added to the coupon. */
   isAdding: boolean;
 }
 
 const initialState: BuilderState = { isOpen: false, game: null, about: null, legs: [], price: null, isFailed: false, isAdding: false };
 
-/** The player wants the combination in the coupon, as the page of this game shows it. */
+/** The player adds the combination to the coupon, with the game as the page shows it. */
 export const addWanted = createAction<{ game: PickedGame; pageType: string }>('builder/addWanted');
 
 const unpriced = (legs: readonly BuilderLeg[]) => ({ legs, price: null, isFailed: false });
@@ -30,11 +30,11 @@ export const builderSlice = createSlice({
   name: 'builder',
   initialState,
   reducers: {
-    /** What was chosen of another game is gone; of the same game it stays. */
+    /** Drops the legs of another game, keeps those of the same game. */
     builderOpened: (state, { payload }: PayloadAction<{ id: number; section: Section }>): BuilderState =>
       state.game?.id === payload.id ? { ...state, isOpen: true, game: payload } : { ...initialState, isOpen: true, game: payload },
     builderClosed: (state) => void (state.isOpen = false),
-    /** Chooses an outcome or lets it go; more than can be combined are not taken. */
+    /** Selects or deselects an outcome; ignores outcomes beyond the maximum number of legs. */
     legToggled: (state, { payload }: PayloadAction<BuilderLeg>): BuilderState => {
       const others = state.legs.filter(({ outcomeId }) => outcomeId !== payload.outcomeId);
       if (others.length < state.legs.length) return { ...state, ...unpriced(others) };
@@ -53,5 +53,5 @@ export const { addingChanged, builderClosed, builderOpened, gameKnown, legsChose
 
 export const selectBuilder = (state: unknown): BuilderState => (state as { builder?: BuilderState }).builder ?? initialState;
 
-/** What is chosen of the game and its parts. */
+/** The chosen outcomes of the game and its sub-games. */
 export const selectLegs = (state: unknown): readonly BuilderLeg[] => selectBuilder(state).legs;

@@ -49,7 +49,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[BT-10] asks what can be combined when it is opened, and for a price from two legs on', async () => {
+it('[BT-10] asks which markets can be combined when it opens, and for a price once there are two legs', async () => {
   const { dispatch, seen, server } = start();
   await pass();
   expect(seen().about).toEqual(about);
@@ -69,7 +69,7 @@ it('[BT-10] asks what can be combined when it is opened, and for a price from tw
   expect(seen().price).toEqual(priced());
 });
 
-it('[BT-10] [LOAD-6] keeps the price fresh while it is open, and asks nothing after', async () => {
+it('[BT-10] [LOAD-6] polls the price while it is open and stops when it closes', async () => {
   const { dispatch, server } = start();
   dispatch(legsChosen([leg(1), leg(2)]));
   await pass(120_000);
@@ -80,7 +80,7 @@ it('[BT-10] [LOAD-6] keeps the price fresh while it is open, and asks nothing af
   expect(server.count(PRICE)).toBe(asked);
 });
 
-it('[BT-10] forgets the price of other legs at once, and takes no ninth leg', async () => {
+it('[BT-10] drops the price as soon as the legs change, and accepts no ninth leg', async () => {
   const { dispatch, seen } = start();
   dispatch(legsChosen([leg(1), leg(2)]));
   await pass();
@@ -101,7 +101,7 @@ it('[BT-10] [CP-24] puts the combination into the coupon as one selection with i
   expect(bets()[0]?.legs?.map(({ outcomeId }) => outcomeId)).toEqual([1, 2]);
 });
 
-it('[BT-10] puts nothing into the coupon that is refused meanwhile, and says why', async () => {
+it('[BT-10] adds nothing to the coupon when the combination is refused in the meantime, and shows the reason', async () => {
   const { bets, dispatch, seen } = start({ [KEEP]: () => answer(refusal) });
   dispatch(legsChosen([leg(1), leg(2)]));
   await pass();
@@ -113,16 +113,16 @@ it('[BT-10] puts nothing into the coupon that is refused meanwhile, and says why
 it.each([
   ['without an outcome', priced({ outcomeId: undefined })],
   ['at half a thousandth', priced({ coef: 3500.5 })],
-  ['with a leg that is none', priced({ legs: [{ outcomeId: 1 }] })],
-  ['for a reason that nobody knows', { ...refusal, reason: 'weather' }],
-])('[BT-10] takes no price %s', async (_, body) => {
+  ['with an invalid leg', priced({ legs: [{ outcomeId: 1 }] })],
+  ['with an unknown reason', { ...refusal, reason: 'weather' }],
+])('[BT-10] rejects a price %s', async (_, body) => {
   const { dispatch, seen } = start({ [PRICE]: () => answer(body) });
   dispatch(legsChosen([leg(1), leg(2)]));
   await pass();
   expect([seen().price, seen().isFailed]).toEqual([null, true]);
 });
 
-it('[BT-10] keeps what was chosen while the markets are looked at, and drops it with the game', async () => {
+it('[BT-10] keeps the legs while the builder is closed, and drops them when another game is opened', async () => {
   const { dispatch, seen } = start();
   dispatch(legsChosen([leg(1), leg(2)]));
   dispatch(builderClosed());

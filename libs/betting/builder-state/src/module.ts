@@ -4,7 +4,7 @@ import { addWanted, builderSlice } from './builder.slice.ts';
 import { addCombination } from './effects/add-combination.saga.ts';
 import { followBuilder } from './effects/follow-builder.saga.ts';
 
-/** The bet builder, given to the store as one thing. Needs the coupon in the same store. */
+/** Store module of the bet builder. Needs the coupon module in the same store. */
 export const builderModule = (ports: Ports): StoreModule => ({
   name: 'builder',
   slices: [builderSlice],

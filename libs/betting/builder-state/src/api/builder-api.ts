@@ -15,7 +15,7 @@ function isLeg(value: unknown): value is BuilderLeg {
 }
 const areLegs = (value: unknown): boolean => Array.isArray(value) && value.every(isLeg);
 
-/** A price or a refusal; null for an answer that does not hold. @spec BT-10 */
+/** Parses a price or a refusal; null for an invalid answer. @spec BT-10 */
 export function readPrice(answer: unknown): BuilderPrice | null {
   const { status, reason, outcomeIds, legs, ...figures } = fieldsOf(answer);
   if (status === 'refused') {
@@ -38,7 +38,7 @@ const body = (legs: readonly BuilderLeg[]) => ({
   legs: legs.map(({ gameId, marketId, outcomeId }) => ({ gameId, marketId, outcomeId })),
 });
 
-/** Each call throws `HttpError`, also for an answer that does not hold. @spec BT-10 */
+/** Each call throws `HttpError`, also for an invalid answer. @spec BT-10 */
 export const askPrice = (ports: Deps, legs: readonly BuilderLeg[], signal?: AbortSignal): Promise<BuilderPrice> =>
   callJson(ports, builderCalls.price, { body: body(legs), signal, read: readPrice });
 export const askKeep = (ports: Deps, legs: readonly BuilderLeg[], signal?: AbortSignal): Promise<BuilderPrice> =>

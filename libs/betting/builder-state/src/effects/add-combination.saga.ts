@@ -6,8 +6,8 @@ import { addingChanged, priceFailed, priceKnown, selectBuilder, type addWanted }
 import type { BuilderDeps } from './follow-builder.saga.ts';
 
 /**
- * Keeps the combination and puts it into the coupon as one selection, at the odds of that moment. With one-click on it is placed like any other
- * press. What is refused meanwhile says why in the builder.
+ * Stores the combination at the backend and adds it to the coupon as one selection, at the current odds. In one-click mode it is placed at
+ * once, like any other selection. If it is refused in the meantime, the builder shows the reason.
  *
  * @spec BT-10 CP-24
  */

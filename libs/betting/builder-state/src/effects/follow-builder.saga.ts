@@ -17,15 +17,15 @@ export type BuilderDeps = Pick<Ports, 'send' | 'origin' | 'report' | 'page' | 'n
 
 const FEWEST_LEGS = 2;
 const isWanted = (state: unknown): boolean => selectBuilder(state).isOpen;
-/** After these a new look is due at once. */
+/** Each of these actions triggers a request at once. */
 const WAKES = [builderOpened.type, builderClosed.type, legToggled.type, legsChosen.type];
 
-/** What can be combined of the game, and what the legs cost together at this moment. */
+/** Requests the markets that can be combined, and the current price of the legs. */
 function* look(ports: BuilderDeps) {
   const { game, legs, about } = yield* select(selectBuilder);
   if (game === null) return;
   try {
-    // Lines come and go, and suggestions with them; while something is chosen the prices of those do not matter.
+    // Suggestions change with the lines, but while legs are chosen they need no update.
     if (about === null || legs.length === 0) yield* put(gameKnown(yield* call(askGame, ports, game.id)));
     if (legs.length >= FEWEST_LEGS) yield* put(priceKnown(yield* call(askPrice, ports, legs)));
   } catch (error) {
@@ -34,7 +34,7 @@ function* look(ports: BuilderDeps) {
   }
 }
 
-/** Keeps the price as fresh as the prices of the page while the builder is open. @spec BT-10 LOAD-6 */
+/** Polls the price at the page's own price interval while the builder is open. @spec BT-10 LOAD-6 */
 export function* followBuilder(ports: BuilderDeps) {
   while (true) {
     const { game } = yield* select(selectBuilder);
