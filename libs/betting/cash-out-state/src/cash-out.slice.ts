@@ -2,19 +2,19 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { CashOutProblem, CashOutRule, CashOutsAnswer, CouponCashOut } from '@touchline/betting-contract';
 
-/** Why a cash-out was not made; `not-arrived`: the backend could not be reached. */
+/** Why a cash-out failed; `not-arrived`: the backend could not be reached. */
 export type CashOutFailure = CashOutProblem | 'offer-changed' | 'not-arrived';
 
-/** A cash-out of one coupon from the press to its answer. Amounts are minor units. */
+/** A cash-out of one coupon, from the click to its answer. Amounts are minor units. */
 export type CashOutProgress =
   | { status: 'sending' }
-  /** A bet of it is live: decided at this moment of the server's clock, in milliseconds. */
+  /** A bet of the coupon is live: the backend decides at this time of its clock, in milliseconds. */
   | { status: 'waiting'; decidedAt: number }
   | { status: 'accepted'; amount: number; stake: number }
   | { status: 'rejected'; reason: CashOutFailure };
 
 export interface CashOutState {
-  /** How many places show offers; only then are they kept fresh. */
+  /** Number of mounted views that show offers; offers are polled only while it is above zero. */
   viewers: number;
   offers: { status: 'unknown' | 'failed' } | { status: 'ready'; coupons: Record<number, CouponCashOut> };
   progress: Record<number, CashOutProgress>;
@@ -22,9 +22,9 @@ export interface CashOutState {
 
 const initialState: CashOutState = { viewers: 0, offers: { status: 'unknown' }, progress: {} };
 
-/** The player closes this part of the stake at the offer on the screen. */
+/** The player cashes out this part of the stake at the offer on the screen. */
 export const cashOutWanted = createAction<{ couponId: number; stake: number }>('cashOut/wanted');
-/** The player sets the amount or the moment at which the coupon is cashed out by itself; without both that ends. */
+/** The player sets the amount or the time at which the coupon is cashed out automatically; a rule without either removes it. */
 export const cashOutRuleWanted = createAction<CashOutRule>('cashOut/ruleWanted');
 
 const forget = ({ viewers }: CashOutState): CashOutState => ({ ...initialState, viewers });
@@ -59,7 +59,7 @@ export const cashOutSlice = createSlice({
 export const { cashOutsHidden, cashOutsShown, offersFailed, offersReceived, progressChanged, ruleChanged } = cashOutSlice.actions;
 
 export const selectCashOut = (state: unknown): CashOutState => (state as { cashOut?: CashOutState }).cashOut ?? initialState;
-/** What is offered for a coupon; undefined before anybody knows. */
+/** Offer for a coupon; undefined until loaded. */
 export function selectOffer(state: unknown, couponId: number): CouponCashOut | undefined {
   const { offers } = selectCashOut(state);
   return offers.status === 'ready' ? offers.coupons[couponId] : undefined;

@@ -41,7 +41,7 @@ async function shown(handlers: Parameters<typeof createFakeServer>[0] = {}) {
   return store;
 }
 
-it('[LOAD-6] asks for offers while they are on the screen, as often as live prices, and for nothing after', async () => {
+it('[LOAD-6] polls offers at the interval of live prices while they are on the screen, and stops afterwards', async () => {
   const { dispatch, seen, server } = start();
   await pass(10_000);
   expect(server.count(OFFERS)).toBe(0);
@@ -60,12 +60,12 @@ it.each([
   ['an offer without a quote', { offer: { ...offer, quote: undefined } }],
   ['an offer of half a cent', { offer: { ...offer, offer: 0.5 } }],
   ['neither an offer nor a reason', { offer: null, problem: null }],
-])('[BET-1] takes no answer with %s', async (_, more) => {
+])('[BET-1] rejects an answer with %s', async (_, more) => {
   const { seen } = await shown({ [OFFERS]: () => told(more) });
   expect(seen()).toBeUndefined();
 });
 
-it('[ODD-3] sends the part, the share of the offer that was on the screen, and its quote', async () => {
+it('[ODD-3] sends the part of the stake, its share of the offer on the screen, and the quote', async () => {
   const { dispatch, progress, server } = await shown({ [TAKE]: accepted });
   dispatch(cashOutWanted({ couponId: 80, stake: 333 }));
   expect(progress()).toEqual({ status: 'sending' });
@@ -76,7 +76,7 @@ it('[ODD-3] sends the part, the share of the offer that was on the screen, and i
   expect(progress()).toEqual({ status: 'accepted', amount: 614, stake: 500 });
 });
 
-it('[BET-1] [BET-6] a lost answer is asked for again under the same id; two presses are one cash-out', async () => {
+it('[BET-1] [BET-6] retries a lost answer under the same id; two clicks make one cash-out', async () => {
   let lost = 2;
   const { dispatch, progress, server } = await shown({
     [TAKE]: () => {
@@ -93,7 +93,7 @@ it('[BET-1] [BET-6] a lost answer is asked for again under the same id; two pres
   expect(progress()).toMatchObject({ status: 'accepted' });
 });
 
-it('[CP-26] a cash-out with a live bet waits for its decision', async () => {
+it('[CP-26] waits for the decision on a cash-out with a live bet', async () => {
   let decided = false;
   const pending = { status: 'pending', decidedAt: 2000 };
   const { dispatch, progress } = await shown({
@@ -111,7 +111,7 @@ it('[CP-26] a cash-out with a live bet waits for its decision', async () => {
 it.each([
   [409, 'quote-expired', 'offer-changed'],
   [422, 'id-reused', 'not-arrived'],
-])('[ODD-3] a refusal %i %s is told as %s and not sent again', async (status, code, reason) => {
+])('[ODD-3] a refusal %i %s is reported as %s and not retried', async (status, code, reason) => {
   const { dispatch, progress, server } = await shown({ [TAKE]: () => problem(status, code) });
   dispatch(cashOutWanted({ couponId: 80, stake: 1000 }));
   await pass(10_000);
@@ -119,14 +119,14 @@ it.each([
   expect(sentTo(server, SENT)).toHaveLength(1);
 });
 
-it('[MON-5] sends nothing for a part that is not open', async () => {
+it('[MON-5] sends nothing for a part larger than the open stake', async () => {
   const { dispatch, progress, server } = await shown({ [TAKE]: accepted });
   for (const stake of [0, 1001]) dispatch(cashOutWanted({ couponId: 80, stake }));
   await pass();
   expect([progress(), sentTo(server, SENT)]).toEqual([undefined, []]);
 });
 
-it('[AC-05] sets and ends a rule, and shows what the backend has taken', async () => {
+it('[AC-05] sets and removes a rule, and shows what the backend has accepted', async () => {
   let atLeast: number | null = null;
   const { dispatch, seen, progress, server } = await shown({
     [OFFERS]: () => told({ atLeast }),
@@ -145,7 +145,7 @@ it('[AC-05] sets and ends a rule, and shows what the backend has taken', async (
   expect(progress()).toEqual({ status: 'rejected', reason: 'not-arrived' });
 });
 
-it('[SEC-10] forgets the offers of a player who has signed out', async () => {
+it('[SEC-10] drops the offers when the player signs out', async () => {
   const { dispatch, seen } = await shown();
   dispatch(signedOut({ reason: 'asked' }));
   expect(seen()).toBeUndefined();

@@ -3,7 +3,7 @@ import { all, call, takeEvery } from 'typed-redux-saga';
 import { editSlice, editWanted } from './edit.slice.ts';
 import { editBet, followEdit } from './effects/edit-bet.saga.ts';
 
-/** Exchanging one open bet for another, given to the store as one thing. Needs session, accounts and history in the same store. */
+/** Store module that exchanges one open bet for another. Needs session, accounts and history in the same store. */
 export const editModule = (ports: Ports): StoreModule => ({
   name: 'editBet',
   slices: [editSlice],

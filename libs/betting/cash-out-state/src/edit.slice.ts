@@ -2,24 +2,24 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { BookedBet, EditOffer, EditProblem, EditQuoteAnswer, PlacedBet, RefusalReason } from '@touchline/betting-contract';
 
-/** A selection of the new bet: which price, and the names that it is told by. */
+/** A selection of the new bet: the price, and the names to show it with. */
 export type EditSelection = PlacedBet &
   Pick<BookedBet, 'sportId' | 'opponent1' | 'opponent2' | 'marketTypeId' | 'outcomeTypeId' | 'outcomeName' | 'param'>;
 
-/** Why a bet was not exchanged; `not-arrived`: the backend could not be reached. */
+/** Why an exchange failed; `not-arrived`: the backend could not be reached. */
 export type EditFailure = EditProblem | RefusalReason | 'offer-changed' | 'not-arrived';
 
-/** An exchange from the press to its answer. Amounts are minor units. */
+/** An exchange, from the click to its answer. Amounts are minor units. */
 export type EditProgress =
   { status: 'sending' | 'waiting' } | { status: 'accepted'; couponId: number; value: number } | { status: 'rejected'; reason: EditFailure };
 
-/** The bet that the player is putting together out of an open one. */
+/** The new bet that the player assembles from an open one. */
 export interface EditDraft {
   couponId: number;
   selections: readonly EditSelection[];
-  /** What is added to the stake from the balance. */
+  /** Added to the stake from the balance. */
   extra: number;
-  /** What the backend said last, of these selections and this extra stake; null before it did. */
+  /** Latest answer of the backend for these selections and this extra stake; null until it arrives. */
   answer: EditQuoteAnswer | null;
   hasFailed: boolean;
 }
@@ -41,7 +41,7 @@ export const editSlice = createSlice({
   name: 'editBet',
   initialState,
   reducers: {
-    /** The player starts from the open selections of a bet. */
+    /** The player starts with the open selections of a bet. */
     editBegun: (state, { payload }: PayloadAction<Pick<EditDraft, 'couponId' | 'selections'>>) => {
       state.draft = { ...payload, selections: [...payload.selections], extra: 0, answer: null, hasFailed: false };
       delete state.progress[payload.couponId];
@@ -53,7 +53,7 @@ export const editSlice = createSlice({
       delete state.progress[next.couponId];
     },
     editEnded: (state) => void (state.draft = null),
-    /** An answer counts for the draft that it was asked for. */
+    /** Ignores an answer unless its key matches the current draft. */
     editQuoted: (state, { payload: { key, answer } }: PayloadAction<{ key: string; answer: EditQuoteAnswer | null }>) => {
       if (state.draft === null || keyOf(state.draft) !== key) return;
       state.draft.hasFailed = answer === null;
@@ -77,7 +77,7 @@ export const draftKey = keyOf;
 const read = (state: unknown): EditState => (state as { editBet?: EditState }).editBet ?? initialState;
 export const selectEditDraft = (state: unknown): EditDraft | null => read(state).draft;
 export const selectEditProgress = (state: unknown, couponId: number): EditProgress | undefined => read(state).progress[couponId];
-/** The exchange that can be accepted as it stands on the screen; null while there is none. @spec ODD-3 */
+/** The exchange on the screen, if it can be accepted; otherwise null. @spec ODD-3 */
 export function selectEditOffer(state: unknown): (EditOffer & { quote: string }) | null {
   const offer = read(state).draft?.answer?.offer;
   return offer?.quote == null ? null : { ...offer, quote: offer.quote };

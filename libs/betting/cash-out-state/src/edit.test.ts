@@ -67,7 +67,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[LOAD-6] asks what a bet would be exchanged for while one is put together, as often as live prices, and for nothing after', async () => {
+it('[LOAD-6] polls the quote of an exchange at the interval of live prices while a draft is open, and stops afterwards', async () => {
   const { dispatch, asked, offer } = await begun();
   expect(asked()).toEqual([
     { couponId: 80, extra: 0, bets: [1, 2].map((id) => ({ gameId: id, marketId: id, outcomeId: id, coef: 2000 })) },
@@ -82,7 +82,7 @@ it('[LOAD-6] asks what a bet would be exchanged for while one is put together, a
   expect(asked()).toHaveLength(last);
 });
 
-it('[ODD-3] a change of the draft takes its offer away until the answer to that very draft is there', async () => {
+it('[ODD-3] a change of the draft withdraws the offer until the answer for that draft arrives', async () => {
   const { dispatch, asked, offer, draft } = await begun();
   dispatch(editChanged({ selections: [aSelection(1)] }));
   expect(offer()).toBeNull();
@@ -92,7 +92,7 @@ it('[ODD-3] a change of the draft takes its offer away until the answer to that 
     await pass(50);
   }
   await pass(200);
-  // The amount that rested was asked for, none on the way to it.
+  // Only the final amount was requested, none of the amounts typed on the way.
   expect(asked().map(({ extra }) => extra)).toEqual([0, 125]);
   expect(draft()?.answer?.offer).toMatchObject({ value: 921 });
 });
@@ -101,12 +101,12 @@ it.each([
   ['an offer of half a cent', { offer: { ...plain, value: 0.5 } }],
   ['no list of selections', { bets: null }],
   ['a quote that is a number', { offer: { ...plain, quote: 5 } }],
-])('[BET-1] takes no answer with %s', async (_, more) => {
+])('[BET-1] rejects an answer with %s', async (_, more) => {
   const { offer, draft } = await begun({ [QUOTE]: () => quoted(more) });
   expect([offer(), draft()?.hasFailed]).toEqual([null, true]);
 });
 
-it('[BET-8] what stands against the new bet leaves nothing to press', async () => {
+it('[BET-8] sends nothing when the backend gives a reason against the new bet', async () => {
   const { dispatch, offer, draft, sent } = await begun({
     [QUOTE]: () => quoted({ reason: 'bet-suspended', offer: { ...plain, quote: null } }),
   });
@@ -116,7 +116,7 @@ it('[BET-8] what stands against the new bet leaves nothing to press', async () =
   expect(sent()).toEqual([]);
 });
 
-it('[ODD-3] sends the figures that were on the screen with their quote', async () => {
+it('[ODD-3] sends the figures on the screen with their quote', async () => {
   const { dispatch, sent, progress, draft } = await begun({ [EDIT]: accepted });
   dispatch(editWanted());
   expect(progress()).toEqual({ status: 'sending' });
@@ -126,7 +126,7 @@ it('[ODD-3] sends the figures that were on the screen with their quote', async (
   expect([progress(), draft()]).toEqual([{ status: 'accepted', couponId: 81, value: 921 }, null]);
 });
 
-it('[BET-1] [BET-6] a lost answer is asked for again under the same id; two presses are one exchange', async () => {
+it('[BET-1] [BET-6] retries a lost answer under the same id; two clicks make one exchange', async () => {
   let lost = 2;
   const { dispatch, sent, progress } = await begun({
     [EDIT]: () => {
@@ -141,7 +141,7 @@ it('[BET-1] [BET-6] a lost answer is asked for again under the same id; two pres
   expect(progress()).toMatchObject({ status: 'accepted' });
 });
 
-it('[CP-26] with a live selection it waits for its decision, and a refusal leaves the draft for a new yes', async () => {
+it('[CP-26] waits for the decision when a selection is live; a refusal keeps the draft, so that the player can confirm again', async () => {
   let decided = false;
   const { dispatch, progress, draft, sent } = await begun({
     [EDIT]: () => answer({ status: 'pending', decidedAt: 2000 }),
@@ -160,7 +160,7 @@ it.each([
   [409, 'quote-expired', 'offer-changed'],
   [403, 'self-excluded', 'self-excluded'],
   [422, 'id-reused', 'not-arrived'],
-])('[ODD-3] a refusal %i %s is told as %s and not sent again', async (status, code, reason) => {
+])('[ODD-3] a refusal %i %s is reported as %s and not retried', async (status, code, reason) => {
   const { dispatch, progress, sent } = await begun({ [EDIT]: () => problem(status, code) });
   dispatch(editWanted());
   await pass(10_000);
@@ -168,7 +168,7 @@ it.each([
   expect(sent()).toHaveLength(1);
 });
 
-it('[SEC-10] forgets the draft of a player who has signed out', async () => {
+it('[SEC-10] drops the draft when the player signs out', async () => {
   const { dispatch, draft } = await begun();
   dispatch(signedOut({ reason: 'asked' }));
   expect(draft()).toBeNull();

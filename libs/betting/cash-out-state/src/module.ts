@@ -4,7 +4,7 @@ import { cashOutRuleWanted, cashOutSlice, cashOutWanted } from './cash-out.slice
 import { cashOut, changeRule } from './effects/cash-out.saga.ts';
 import { followOffers } from './effects/follow-offers.saga.ts';
 
-/** Cash-out, given to the store as one thing. Needs session, accounts and history in the same store. */
+/** Store module of cash-out. Needs session, accounts and history in the same store. */
 export const cashOutModule = (ports: Ports): StoreModule => ({
   name: 'cashOut',
   slices: [cashOutSlice],

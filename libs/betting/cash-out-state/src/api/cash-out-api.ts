@@ -45,7 +45,7 @@ const readAnswer = (answer: unknown): CashOutAnswer | null => {
   return read === null || read.status === 'unknown' ? null : read;
 };
 
-/** Each call throws `HttpError`, also for an answer that does not hold. @spec BET-1 */
+/** Each call throws `HttpError`, also for an invalid answer. @spec BET-1 */
 export const askOffers = (ports: Deps, signal?: AbortSignal): Promise<CashOutsAnswer> =>
   callJson(ports, cashOutCalls.offers, { signal, read: readOffers });
 export const askCashOut = (ports: Deps, body: CashOutBody, signal?: AbortSignal): Promise<CashOutAnswer> =>

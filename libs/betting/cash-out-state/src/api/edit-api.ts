@@ -37,7 +37,7 @@ const readAnswer = (answer: unknown): EditAnswer | null => {
   return read === null || read.status === 'unknown' ? null : read;
 };
 
-/** Each call throws `HttpError`, also for an answer that does not hold. @spec BET-1 */
+/** Each call throws `HttpError`, also for an invalid answer. @spec BET-1 */
 export const askEditQuote = (ports: Deps, body: EditQuoteBody, signal?: AbortSignal): Promise<EditQuoteAnswer> =>
   callJson(ports, editCalls.quote, { body, signal, read: readQuote });
 export const askEdit = (ports: Deps, body: EditBody, signal?: AbortSignal): Promise<EditAnswer> =>

@@ -21,7 +21,7 @@ const CONFLICT = 409;
 
 type Ended = Exclude<CashOutProgress, { status: 'sending' | 'waiting' }>;
 
-/** Sends one cash-out, and waits for what became of it. */
+/** Sends one cash-out and waits for its result. */
 function* send(ports: CashOutDeps, body: CashOutBody) {
   const { id, couponId } = body;
   const end = yield* sendOnce<CashOutAnswer>({
@@ -32,11 +32,11 @@ function* send(ports: CashOutDeps, body: CashOutBody) {
   });
   if (end.status === 'accepted') return { status: 'accepted', amount: end.amount, stake: end.stake } as Ended;
   if (end.status === 'rejected') return end as Ended;
-  // The quote was too old or another window was quicker: a new offer is on its way.
+  // The quote had expired or another tab was faster: a new offer is already being loaded.
   return { status: 'rejected', reason: end.refused?.status === CONFLICT ? 'offer-changed' : 'not-arrived' } as Ended;
 }
 
-/** Closes a part of a coupon at the offer on the screen, exactly once. @spec BET-1 BET-6 ODD-3 */
+/** Cashes out a part of a coupon at the offer on the screen, exactly once. @spec BET-1 BET-6 ODD-3 */
 export function* cashOut(ports: CashOutDeps, { payload: { couponId, stake } }: ReturnType<typeof cashOutWanted>) {
   const offer = (yield* select(selectOffer, couponId))?.offer;
   const known = yield* select(selectProgress, couponId);
@@ -50,7 +50,7 @@ export function* cashOut(ports: CashOutDeps, { payload: { couponId, stake } }: R
   yield* put(historyReloadWanted());
 }
 
-/** Sets or ends the amount from which a coupon is cashed out by itself. @spec AC-05 */
+/** Sets or removes the rule for automatic cash-out. @spec AC-05 */
 export function* changeRule(ports: CashOutDeps, { payload }: ReturnType<typeof cashOutRuleWanted>) {
   try {
     yield* call(askRule, ports, payload);

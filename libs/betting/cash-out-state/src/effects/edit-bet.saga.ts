@@ -22,7 +22,7 @@ import {
 import type { CashOutDeps } from './follow-offers.saga.ts';
 import { sendOnce } from './send-once.ts';
 
-/** Typing an amount asks once it rests. */
+/** Debounce: a typed amount is quoted once it has been unchanged for this time. */
 const REST_MS = 200;
 const CONFLICT = 409;
 const BARRED: readonly EditFailure[] = ['account-restricted', 'self-excluded'];
@@ -35,7 +35,7 @@ function isWanted(state: unknown): boolean {
 }
 const WAKES = [editBegun.type, editChanged.type, editEnded.type, editProgressed.type];
 
-/** What the draft would be exchanged for now. */
+/** Requests what the draft would be exchanged for now. */
 function* quoteDraft(ports: CashOutDeps) {
   const draft = yield* select(selectEditDraft);
   if (draft === null || draft.selections.length === 0) return;
@@ -54,7 +54,7 @@ function* quoteDraft(ports: CashOutDeps) {
   }
 }
 
-/** Keeps the exchange on the screen as fresh as live prices while somebody puts one together. @spec LOAD-6 */
+/** Polls the quote at the interval of live prices while a draft is open. @spec LOAD-6 */
 export function* followEdit(ports: CashOutDeps) {
   while (true) {
     if (!(yield* select(isWanted))) {
@@ -81,7 +81,7 @@ const failureOf = (refused: { status: number; code: string } | null): EditFailur
   return BARRED.find((reason) => reason === refused?.code) ?? 'not-arrived';
 };
 
-/** Exchanges the bet as it stands on the screen, exactly once. @spec BET-1 BET-6 ODD-3 */
+/** Exchanges the bet for the draft on the screen, exactly once. @spec BET-1 BET-6 ODD-3 */
 export function* editBet(ports: CashOutDeps) {
   const [draft, offer] = [yield* select(selectEditDraft), yield* select(selectEditOffer)];
   if (draft === null || offer === null || isOnTheWay(yield* select(selectEditProgress, draft.couponId))) return;

@@ -8,7 +8,7 @@ import { cashOutsShown, offersFailed, offersReceived, progressChanged, selectCas
 export type CashOutDeps = Pick<Ports, 'send' | 'origin' | 'report' | 'page' | 'now' | 'uuid'>;
 
 const isWanted = (state: unknown): boolean => selectIsPlayer(state) && selectCashOut(state).viewers > 0;
-/** After these a new look is due at once; an answer of a cash-out has changed what is open. */
+/** Each of these actions triggers a request at once; the answer to a cash-out changes what is open. */
 const WAKES = [cashOutsShown.type, signedOut.type, sessionReceived.type, progressChanged.type];
 
 function* loadOffers(ports: CashOutDeps) {
@@ -21,7 +21,7 @@ function* loadOffers(ports: CashOutDeps) {
   }
 }
 
-/** Keeps offers as fresh as live prices while somebody looks at them. @spec LOAD-6 */
+/** Polls offers at the interval of live prices while they are on the screen. @spec LOAD-6 */
 export function* followOffers(ports: CashOutDeps) {
   while (true) {
     yield* race({

@@ -5,7 +5,7 @@ import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
 
 const PAUSES_MS = [500, 1500, 4000] as const;
 const LOOK_AGAIN_MS = 500;
-/** A decision that has not come so long after its time is asked for no more: the list of coupons tells it. */
+/** Polls for a pending decision; after these the list of coupons shows the result. */
 const MOST_LOOKS = 40;
 
 interface Answered {
@@ -13,24 +13,24 @@ interface Answered {
   decidedAt?: number;
 }
 
-/** One intent under one id: how it is sent, and how its answer is looked up. */
+/** One intent under one id: how to send it, and how to look up its answer. */
 export interface Intent<A extends Answered> {
   send: () => Promise<A>;
   look: () => Promise<A | { status: 'unknown' }>;
-  /** The backend decides at this moment of its clock, milliseconds; undefined where it did not say when. */
+  /** Action for a pending answer. The backend decides at this time of its clock, in milliseconds; undefined if it gave none. */
   waits: (decidedAt: number | undefined) => Action;
-  /** Tells the log of a lost answer. */
+  /** Logs a lost answer. */
   lost: () => void;
 }
 
-/** How an intent ended without an answer: refused with a status and a code, or nothing arrived. */
+/** An intent that ended without a decision: refused with a status and a code, or null if no answer arrived. */
 export interface Unanswered {
   status: 'unanswered';
   refused: { status: number; code: string } | null;
 }
 const NOT_ARRIVED: Unanswered = { status: 'unanswered', refused: null };
 
-/** Asks until the delay of a live bet is over and the decision is there. */
+/** Polls until a pending answer is decided. */
 function* decisionOf<A extends Answered>(intent: Intent<A>, first: A) {
   let answer: A | { status: 'unknown' } = first;
   for (let look = 0; answer.status === 'pending' && look < MOST_LOOKS; look += 1) {
@@ -45,7 +45,7 @@ function* decisionOf<A extends Answered>(intent: Intent<A>, first: A) {
   return answer;
 }
 
-/** Sends an intent; a lost answer is asked for again under the same id. @spec BET-1 BET-6 */
+/** Sends an intent; after a lost answer, retries under the same id. @spec BET-1 BET-6 */
 export function* sendOnce<A extends Answered>(
   intent: Intent<A>,
 ): SagaGenerator<Extract<A, { status: 'accepted' | 'rejected' }> | Unanswered> {
