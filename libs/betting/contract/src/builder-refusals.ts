@@ -1,7 +1,7 @@
-/** More outcomes than this make no combination; fewer than two neither. @spec BT-10 */
+/** Most outcomes in one combination; the fewest are two. @spec BT-10 */
 export const MOST_BUILDER_LEGS = 8;
 
-/** Why outcomes make no combination, each with what it means. The words that a player reads are the client's. @spec BT-10 */
+/** Why outcomes can't be combined, with the meaning of each reason. Clients have their own texts for players. @spec BT-10 */
 export const BUILDER_REFUSALS = {
   impossible: 'The outcomes that are named exclude each other',
   implied: 'The outcomes that are named add nothing: the others decide them, or all but decide them',

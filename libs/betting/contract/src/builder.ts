@@ -13,7 +13,7 @@ export const BuilderLeg = z.object({
   outcomeTypeId: Id,
   param: z.nullable(Param),
   outcomeName: z.nullable(z.string()),
-  /** Which part of the match it is about: corners, cards, a half. */
+  /** Part of the match that the outcome belongs to: corners, cards, a half. */
   subKind: z.nullable(z.string()),
   coef: Coef,
 });
@@ -32,7 +32,10 @@ export type BuilderRefusal = z.infer<typeof BuilderRefusal>;
 const LegRef = z.strictObject({ gameId: Id, marketId: Id, outcomeId: Id });
 const LegRefs = z.strictObject({ legs: z.array(LegRef).check(z.minLength(2), z.maxLength(MOST_BUILDER_LEGS)) });
 
-/** The price of a combination now: a bet on it names `gameId`, `marketId` and `outcomeId` like any other once it is kept. @spec BT-10 */
+/**
+ * Current price of a combination. Once the combination is stored, a bet on it names `gameId`, `marketId` and `outcomeId` like any other
+ * bet. @spec BT-10
+ */
 export const BuilderPrice = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('priced'),
@@ -40,10 +43,10 @@ export const BuilderPrice = z.discriminatedUnion('status', [
     marketId: Id,
     outcomeId: Id,
     coef: Coef,
-    /** What multiplying the odds of the legs would give: they are of one match, so it is not the price. */
+    /** Product of the legs' odds. Not the price, because the legs belong to one match and are correlated. */
     product: Coef,
     isLive: z.boolean(),
-    /** Counts up with every move of this price. @spec ODD-3 */
+    /** Increases with every change of this price. @spec ODD-3 */
     version: z.int(),
     legs: z.array(BuilderLeg),
     servedAt: Milliseconds,
@@ -51,18 +54,18 @@ export const BuilderPrice = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('refused'),
     reason: BuilderRefusal,
-    /** The outcomes that it is about. */
+    /** The outcomes that cause the refusal. */
     outcomeIds: z.array(Id),
     servedAt: Milliseconds,
   }),
 ]);
 export type BuilderPrice = z.infer<typeof BuilderPrice>;
 
-/** What can be put together of a match. @spec BT-10 */
+/** Markets and suggestions of a match for the bet builder. @spec BT-10 */
 export const BuilderGame = z.object({
-  /** Types of the markets whose outcomes the model can combine; none where the builder is not offered. */
+  /** Types of the markets whose outcomes the model can combine; empty where the builder is not offered. */
   marketTypeIds: z.array(Id),
-  /** A few combinations that the model finds sound, with their odds. */
+  /** A few combinations that the model recommends, with their odds. */
   suggestions: z.array(z.object({ coef: Coef, legs: z.array(BuilderLeg) })),
 });
 export type BuilderGame = z.infer<typeof BuilderGame>;

@@ -5,14 +5,14 @@ export const feedCalls = {
   games: { method: 'GET', path: '/bff-api/feed/:section/games', auth: 'none' },
   game: { method: 'GET', path: '/bff-api/feed/game/:gameId', auth: 'none' },
   express: { method: 'GET', path: '/bff-api/feed/express', auth: 'none' },
-  /** Outcomes that most players have bet on. */
+  /** Outcomes that the most players have bet on. */
   popular: { method: 'GET', path: '/bff-api/feed/popular', auth: 'none' },
   search: { method: 'GET', path: '/bff-api/feed/search', auth: 'none' },
-  /** Where the feeds are; waits for the next change when it is told where they were. */
+  /** Current revision of the feeds; with the revision and source that the client has, waits for the next change. */
   revision: { method: 'GET', path: '/bff-api/feed/revision', auth: 'none' },
 } as const satisfies Calls;
 
-/** What an edge answers itself, in front of any backend. */
+/** Calls that an edge answers itself, in front of any backend. */
 export const streamCalls = {
   stream: { method: 'GET', path: '/bff-api/feed/stream', auth: 'none' },
 } as const satisfies Calls;

@@ -5,40 +5,40 @@ import { BookedCoupon } from './coupon.ts';
 import { Coef } from './values.ts';
 
 /**
- * Why a coupon cannot be cashed out: `settled`: nothing of it is open; `not-offered`: it was sold with a hyper bonus, a code or prepaid money;
- * `suspended`: one of its open bets has no price at the moment; `too-small`: it is worth less than one minor unit; `too-many-parts`: parts of
- * it were closed as often as is allowed, only the rest as a whole can be.
+ * Why a coupon cannot be cashed out: `settled`: no part of it is open; `not-offered`: it was sold with a hyper bonus, a code or prepaid
+ * money; `suspended`: one of its open bets currently has no price; `too-small`: it is worth less than one minor unit; `too-many-parts`: the
+ * allowed number of partial cash-outs is used up, only the whole rest can be cashed out.
  */
 export const CashOutProblem = z.enum(['settled', 'not-offered', 'suspended', 'too-small', 'too-many-parts']);
 export type CashOutProblem = z.infer<typeof CashOutProblem>;
 
-/** What is offered for the open stake of a coupon at a moment. Amounts are minor units of its currency. */
+/** Cash-out offer for the open stake of a coupon at one moment. Amounts are minor units of its currency. */
 export const CashOutOffer = z.object({
-  /** For the whole of `stakeLeft`; of a part the same share, rounded down (`cashOutPart` of betting/coupon-math). */
+  /** For the whole of `stakeLeft`; a part of the stake gets the same share, rounded down (`cashOutPart` of betting/coupon-math). */
   offer: Amount,
   /** What the coupon is worth without the house's margin. */
   fair: Amount,
-  /** What the house keeps of `fair`, in thousandths. */
+  /** The house's share of `fair`, in thousandths. */
   margin: z.int(),
   stakeLeft: Amount,
-  /** Paid if it is left to run and every open bet wins. */
+  /** Paid if the coupon stays open and every open bet wins. */
   possibleWin: Money,
-  /** How long a cash-out of this coupon waits before it is decided; above 0 while a bet of it is live. */
+  /** Milliseconds before a cash-out of this coupon is decided; above 0 while one of its bets is live. */
   delayMs: z.int(),
   /** Open bets: odds now, and odds without margin, in thousandths. */
   bets: z.array(z.object({ outcomeId: Id, coef: Coef, fairCoef: Coef })),
-  /** Sent back with the cash-out: it binds the offer. */
+  /** Sent back with the cash-out, which is then held to this offer. */
   quote: z.string(),
   quoteEndsAt: Milliseconds,
 });
 export type CashOutOffer = z.infer<typeof CashOutOffer>;
 
-/** A moment of a match that a bet of the coupon is about. With both, whichever comes first. */
+/** A point in a match of one of the coupon's bets. With both conditions, the first one reached counts. */
 export const CashOutMoment = z.strictObject({
   gameId: Id,
-  /** Reached when the clock of the match shows this minute or a later one; null for none. Only for sports whose clock counts up. */
+  /** Reached when the match clock shows this minute or a later one; null for no such condition. Only for sports whose clock counts up. */
   minute: z.nullable(z.int().check(z.minimum(1), z.maximum(200))),
-  /** Reached when each side has at least so much; null for none. */
+  /** Reached when each side has at least this score; null for no such condition. */
   score: z.nullable(z.tuple([z.int().check(z.minimum(0), z.maximum(999)), z.int().check(z.minimum(0), z.maximum(999))])),
 });
 export type CashOutMoment = z.infer<typeof CashOutMoment>;
@@ -48,9 +48,9 @@ export const CouponCashOut = z.object({
   offer: z.nullable(CashOutOffer),
   /** Why there is no offer. */
   problem: z.nullable(CashOutProblem),
-  /** Cashed out by itself as soon as the offer is this much; null without such a rule. */
+  /** Cashed out automatically once the offer is at least this much; null without such a rule. */
   atLeast: z.nullable(Amount),
-  /** Cashed out by itself at what is offered as soon as the match is there; null without such a rule. */
+  /** Cashed out automatically at the current offer once the match reaches this point; null without such a rule. */
   moment: z.optional(z.nullable(CashOutMoment)),
 });
 export type CouponCashOut = z.infer<typeof CouponCashOut>;
@@ -58,7 +58,10 @@ export type CouponCashOut = z.infer<typeof CouponCashOut>;
 export const CashOutsAnswer = z.object({ coupons: z.array(CouponCashOut), servedAt: Milliseconds });
 export type CashOutsAnswer = z.infer<typeof CashOutsAnswer>;
 
-/** `id` names the intent: one decision and one answer for it, for ever. `amount` is what the player saw for this part of the stake. */
+/**
+ * `id` identifies the intent and always has the same decision and answer. `amount` is the offer that the player saw for this part of the
+ * stake.
+ */
 export const CashOutBody = z.strictObject({
   id: z.uuid(),
   couponId: Id,
@@ -68,7 +71,10 @@ export const CashOutBody = z.strictObject({
 });
 export type CashOutBody = z.infer<typeof CashOutBody>;
 
-/** `offer-changed`: it fell below what the player saw. Nothing is closed then. An offer that rose is paid as it is at the decision. */
+/**
+ * `offer-changed`: the offer fell below the amount that the player saw, and nothing was cashed out. A higher offer is paid at its value at
+ * the decision.
+ */
 export const CashOutAnswer = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('accepted'),
@@ -83,11 +89,11 @@ export const CashOutAnswer = z.discriminatedUnion('status', [
 ]);
 export type CashOutAnswer = z.infer<typeof CashOutAnswer>;
 
-/** What became of a cash-out. `unknown`: it never arrived and may be sent again with the same id. */
+/** Result of a cash-out. `unknown`: it never arrived and may be sent again with the same id. */
 export const CashOutStatus = z.union([CashOutAnswer, z.object({ status: z.literal('unknown') })]);
 export type CashOutStatus = z.infer<typeof CashOutStatus>;
 
-/** When a coupon is cashed out by itself. */
+/** When a coupon is cashed out automatically. */
 export const CashOutRule = z.strictObject({
   couponId: Id,
   atLeast: z.nullable(Amount.check(z.minimum(1))),

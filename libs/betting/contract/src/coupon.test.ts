@@ -2,7 +2,7 @@ import { openApi } from '@touchline/shared-contract/schemas';
 import { PROMO_PROBLEMS, REFUSALS } from './index.ts';
 import { couponContract } from './schemas.ts';
 
-it('[CP-04] accepts a coupon to place with the specified fields and refuses one more', () => {
+it('[CP-04] accepts a coupon with the specified fields and rejects one with an additional field', () => {
   const body = couponContract.place.body;
   const coupon = {
     id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11',
@@ -24,13 +24,13 @@ it('[CP-04] accepts a coupon to place with the specified fields and refuses one 
   const system = { ...coupon, typeId: 4, systemValue: 2, amountByBlockId: { '2': 300 }, prepaidAmount: 120 };
   const whole = { ...system, hyperBonusPercent: 5, minHyperBonusBetLimit: 200, maxHyperBonusLimit: 5_000 };
   expect(body.parse(whole)).toEqual(whole);
-  // The stake of a single is named by its outcome, whose id has up to sixteen digits.
+  // The stake of a single is keyed by its outcome id, which can have sixteen digits.
   expect(body.safeParse({ ...coupon, amountByBlockId: { '2084773098979328': 750 } }).success).toBe(true);
   expect(body.safeParse({ ...coupon, money: 1 }).success).toBe(false);
   expect(body.safeParse({ ...coupon, amount: 5.5 }).success).toBe(false);
 });
 
-it('[BET-8] tells of every refusal what it means, in the readable contract too', () => {
+it('[BET-8] documents the meaning of every refusal, also in the OpenAPI document', () => {
   const document = JSON.stringify(openApi([couponContract.place], '1.2.3'));
 
   for (const [reason, meaning] of [...Object.entries(REFUSALS), ...Object.entries(PROMO_PROBLEMS)]) {

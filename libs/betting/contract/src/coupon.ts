@@ -37,9 +37,9 @@ export const ChangeCoefAction = z.union([z.literal(0), z.literal(1), z.literal(2
 export const ExactDecimal = z.string().check(z.regex(/^\d{1,60}(\.\d{1,120})?$/));
 
 /**
- * The coupon to place, exactly the specification's fields. `id` is made by the client once per intent and is the idempotency key;
- * `amount` is in minor units of the account's currency: the whole stake for types 0, 1, 2, 4, the stake of each single for type 9
- * unless `amountByBlockId` names another. `userId` must be the session's own. Promo code, bonus bet, VIP bet and one-click travel with the
+ * The coupon to place, with exactly the fields of the specification. The client makes `id` once per intent; it is the idempotency key.
+ * `amount` is in minor units of the account's currency: the whole stake for types 0, 1, 2 and 4, the stake of each single for type 9 unless
+ * `amountByBlockId` gives another. `userId` must be that of the session. Promo code, bonus bet, VIP bet and one-click are part of the
  * quote. @spec CP-04 CP-26 CP-27
  */
 export const CouponToPlace = z.strictObject({
@@ -65,7 +65,7 @@ export const CouponToPlace = z.strictObject({
 });
 export type CouponToPlace = z.infer<typeof CouponToPlace>;
 
-/** A leg of a bet builder as it was sold; settled by itself. @spec BT-10 */
+/** A leg of a bet builder as it was sold; each leg has its own status. @spec BT-10 */
 export const BookedLeg = z.extend(BuilderLeg, {
   statusId: BetStatusId,
   /** Result that settled it; null while it is open. */
@@ -73,7 +73,7 @@ export const BookedLeg = z.extend(BuilderLeg, {
 });
 export type BookedLeg = z.infer<typeof BookedLeg>;
 
-/** A bet on a receipt and in the history, with the names it was sold under. */
+/** A bet on a receipt and in the history, with the names at the time of sale. */
 export const BookedBet = z.object({
   gameId: Id,
   marketId: Id,
@@ -92,24 +92,25 @@ export const BookedBet = z.object({
   subKind: z.nullable(z.string()),
   /** Thousandths, as booked. */
   coef: Coef,
-  /** Thousandths, as the player saw it; differs from `coef` only where the player's rule allows it. */
+  /** Thousandths, as the player saw it; differs from `coef` only if the player's setting for odds changes allows it. */
   coefSeen: Coef,
   scoreAtPlacement: z.nullable(z.string()),
   /** Result that settled the bet, for example 2:1. */
   result: z.nullable(z.string()),
   statusId: BetStatusId,
-  /** Stands in every combination of a system with bankers. */
+  /** Part of every combination of a system with bankers. */
   isBanker: z.optional(z.boolean()),
   /** Both players of a duel, by name. @spec BT-09 */
   playersDuel: z.optional(z.tuple([z.string(), z.string()])),
   /**
-   * The lead in goals that wins this bet at once, whatever the result is, and the score at which it did; null while it has not.
+   * The lead in goals that wins this bet early, whatever the final result, and the score at which that happened; null if it has not
+   * happened.
    * @spec BT-15
    */
   early: z.optional(z.object({ lead: z.int(), score: z.nullable(z.string()) })),
-  /** Legs of a bet builder, each with what became of it. @spec BT-10 */
+  /** Legs of a bet builder, each with its status. @spec BT-10 */
   legs: z.optional(z.array(BookedLeg)),
-  /** Odds that a bet builder was paid at where a void leg left it others than `coef`. @spec BT-10 */
+  /** Odds that a bet builder was paid at, if a void leg made them differ from `coef`. @spec BT-10 */
   coefPaid: z.optional(Coef),
 });
 export type BookedBet = z.infer<typeof BookedBet>;
@@ -117,9 +118,9 @@ export type BookedBet = z.infer<typeof BookedBet>;
 export const CouponState = z.enum(['open', 'won', 'lost', 'returned', 'cashed-out']);
 export type CouponState = z.infer<typeof CouponState>;
 
-/** An accepted coupon: receipt, history entry and print page are this one shape. @spec BET-11 AC-05 CP-30 */
+/** An accepted coupon. Receipt, history entry and print page share this shape. @spec BET-11 AC-05 CP-30 */
 export const BookedCoupon = z.object({
-  /** Number that is printed and told to support. */
+  /** Number shown to the player, for example on the receipt and to support. */
   couponId: Id,
   /** The client's id of the intent. */
   id: z.uuid(),
@@ -129,11 +130,11 @@ export const BookedCoupon = z.object({
   currencyIso: CurrencyIso,
   exponent: z.int(),
   amount: Amount,
-  /** What of `amount` prepaid money paid; left out where it paid nothing. @spec CP-32 */
+  /** Part of `amount` that was paid with prepaid money; absent if none. @spec CP-32 */
   prepaidAmount: z.optional(Amount),
   /** Total coefficient, rounded down to thousandths. */
   coef: Coef,
-  /** What it pays if all is won, in minor units: the figure that was shown and that is paid. */
+  /** Payout if every bet wins, in minor units; the same figure is shown and paid. */
   possibleWin: Money,
   placedAt: Seconds,
   bets: z.array(BookedBet),
@@ -141,19 +142,19 @@ export const BookedCoupon = z.object({
   /** Paid out, in minor units; null while open. */
   payout: z.nullable(Money),
   settledAt: z.nullable(Seconds),
-  /** What of the stake the player closed before the end, and what was paid for it; part of `payout` once the coupon is settled. */
+  /** Part of the stake that the player cashed out, and the amount paid for it; part of `payout` once the coupon is settled. */
   cashOut: z.optional(z.object({ stake: Amount, amount: Amount })),
-  /** The bet that was exchanged for this one, and the value that it was closed at: part of `amount` or all of it. */
+  /** The bet that was exchanged for this one, and its value, which paid all or part of `amount`. */
   editedFrom: z.optional(z.object({ couponId: Id, value: Amount })),
-  /** Number of the bet that this one was exchanged for. */
+  /** Number of the bet that replaced this one. */
   editedTo: z.optional(Id),
-  /** Which part of the request it is, and how many there are; left out where the request is one coupon. @spec CP-27 */
+  /** Index and number of the coupons in the request; absent if the request is one coupon. @spec CP-27 */
   part: z.optional(z.object({ line: z.int(), of: z.int(), blockId: Id })),
-  /** Named system that the parts make together: trixie, lucky-15. */
+  /** Named system that the parts form together: trixie, lucky-15. */
   systemName: z.optional(z.string()),
-  /** What it was sold under; left out where that is nothing but odds and the payout limit. @spec CP-23 CP-28 */
+  /** Terms of the sale; absent if there are none besides odds and the payout limit. @spec CP-23 CP-28 */
   terms: z.optional(CouponTerms),
-  /** What of `possibleWin`, and of `payout` once it is settled, comes from bonuses. */
+  /** Part of `possibleWin`, and of `payout` once it is settled, that comes from bonuses. */
   bonuses: z.optional(
     z.object({
       possible: z.object({ hyperBonus: Money, promoBonus: Money }),
@@ -163,19 +164,19 @@ export const BookedCoupon = z.object({
 });
 export type BookedCoupon = z.infer<typeof BookedCoupon>;
 
-/** A line that was refused by its stake. @spec CP-27 */
+/** A line refused because of its stake. @spec CP-27 */
 const RefusedLine = z.object({ blockId: Id, outcomeIds: z.array(Id), reason: RefusalReason, minBetAmount: Amount, maxBetAmount: Amount });
 
-/** What became of a request: everything of it is booked, or nothing. @spec CP-01 CP-27 BET-8 */
+/** Result of a request, which is booked as a whole or not at all. @spec CP-01 CP-27 BET-8 */
 export const PlaceAnswer = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('accepted'),
-    /** The request as one receipt: the first number, all stakes and wins together. */
+    /** The request as one receipt: the first number, with all stakes and wins added up. */
     coupon: BookedCoupon,
-    /** Of many singles: each single. */
+    /** For many singles: each single. */
     singles: z.array(BookedCoupon),
     balance: Money,
-    /** Every coupon that was booked, where there are several: blocks, parts of a named system, many singles. @spec CP-27 */
+    /** All booked coupons, if there are several: blocks, parts of a named system, many singles. @spec CP-27 */
     lines: z.optional(z.array(BookedCoupon)),
   }),
   z.object({
@@ -189,23 +190,23 @@ export const PlaceAnswer = z.discriminatedUnion('status', [
     promoReason: z.optional(PromoReason),
     /** With `limit-reached`. @spec RG-16 */
     limit: z.optional(ReachedLimit),
-    /** With a reason about stakes, where the request has several lines. */
+    /** With a reason about stakes, if the request has several lines. */
     lines: z.optional(z.array(RefusedLine)),
   }),
 ]);
 export type PlaceAnswer = z.infer<typeof PlaceAnswer>;
 
-/** Not decided yet: ask the status. `decidedAt` is when a live coupon's delay is over, by the server's clock. */
+/** Not decided yet; poll the status. `decidedAt` is when a live coupon's delay is over, by the server's clock. */
 export const PlacePending = z.object({ status: z.literal('pending'), decidedAt: z.optional(Milliseconds) });
 export type PlacePending = z.infer<typeof PlacePending>;
 
-/** What became of an intent. `unknown`: never arrived, may be sent again with the same id. */
+/** Result of an intent. `unknown`: it never arrived and may be sent again with the same id. */
 export const PlaceStatusAnswer = z.union([PlaceAnswer, PlacePending, z.object({ status: z.literal('unknown') })]);
 export type PlaceStatusAnswer = z.infer<typeof PlaceStatusAnswer>;
 
 /** Headers of a placement. @spec ODD-3 */
 export const PlaceHeaders = z.object({
-  /** `quote` of the quote that the player saw. */
+  /** Field `quote` of the quote that the player saw. */
   'x-coupon-quote': z.optional(z.string().check(z.maxLength(8192))),
   /** Hash of what the player saw, see `seenHash`. */
   'x-coupon-seen': z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
@@ -214,8 +215,9 @@ export const PlaceHeaders = z.object({
 export const HistoryAnswer = z.object({
   coupons: z.array(BookedCoupon),
   nextCursor: z.nullable(z.string()),
-  /** Of all coupons the filter matches: staked and returned (settled ones), in minor units of the account. */
-  /** `net` is of settled coupons alone; `atStake` of open ones. */
+  /**
+   * Of all coupons that match the filter, in minor units of the account. `returned` and `net` cover settled coupons, `atStake` open ones.
+   */
   totals: z.object({
     count: z.int(),
     staked: Money,
@@ -228,14 +230,14 @@ export const HistoryAnswer = z.object({
 });
 export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
 
-/** An outcome as a link names it. @spec GD-16 */
+/** An outcome as identified by a shared link. @spec GD-16 */
 export const SharedBet = z.strictObject({ gameId: Id, marketId: Id, outcomeId: Id });
 
-/** What became of a shared bet since it was shared. @spec CP-31 */
+/** A shared bet: its state now and when it was shared. @spec CP-31 */
 export const SharedBetNow = z.object({
   outcomeId: Id,
   state: z.enum(['same', 'moved', 'suspended', 'gone']),
-  /** Odds when it was shared, and now, in thousandths; null where there were none, or are none. */
+  /** Odds in thousandths when the bet was shared, and now; null if there were or are none. */
   coefThen: z.nullable(Coef),
   coef: z.nullable(Coef),
 });
@@ -243,7 +245,7 @@ export type SharedBetNow = z.infer<typeof SharedBetNow>;
 
 export const SharedCoupon = z.object({
   bets: z.array(SharedBet).check(z.minLength(1), z.maxLength(30)),
-  /** How the bets were put together; left out where whoever shared them did not say. @spec CP-31 */
+  /** How the bets were combined; absent if the sharer's client did not send it. @spec CP-31 */
   typeId: z.optional(CouponTypeId),
   systemValue: z.optional(SystemValue),
   /** In the order of `bets`. */
@@ -266,7 +268,7 @@ export const couponContract = {
   place: withSchemas(couponCalls.place, {
     duringBreak: 'open',
     ...COUPON,
-    // Money first: a repeated placement has to find its answer, and the player's lock lets one run at a time.
+    // Free under any load: a repeated placement must get its answer, and the player's lock lets only one run at a time.
     cost: 0,
     summary:
       'Place a coupon, once per id. The same id with the same body repeats the first answer; with another body 422 (`id-reused`); while the first runs 409 (`still-running`) and Retry-After; with a quote that is not what the player saw 409 and a new quote. A coupon with a live bet may be `pending` first',

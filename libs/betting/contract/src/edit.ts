@@ -8,42 +8,42 @@ import { RefusalReason } from './refusal-reasons.ts';
 import { Coef } from './values.ts';
 
 /**
- * Why an open bet cannot be changed: `settled`: nothing of it is open; `not-offered`: it was sold with a bonus, a code or prepaid money, or
- * from a bonus account; `suspended`: one of its open bets has no price at the moment; `too-small`: it is worth less than one minor unit;
- * `nothing-changed`: the new bet has the selections of the old one; `decided`: a bet of a system is decided, so that it can only run or be
- * cashed out.
+ * Why an open bet cannot be exchanged: `settled`: no part of it is open; `not-offered`: it was sold with a bonus, a code or prepaid money,
+ * or from a bonus account; `suspended`: one of its open bets currently has no price; `too-small`: it is worth less than one minor unit;
+ * `nothing-changed`: the new bet has the selections of the old one; `decided`: a bet of a system is decided, so that the system can only
+ * stay open or be cashed out.
  */
 export const EditProblem = z.enum(['settled', 'not-offered', 'suspended', 'too-small', 'nothing-changed', 'decided']);
 export type EditProblem = z.infer<typeof EditProblem>;
 
-/** The selections that the new bet would have: open ones of the old bet that stay, and new ones. Decided ones are in the value already. */
+/** Selections of the new bet: the open ones of the old bet that stay, and new ones. Decided selections are already part of the value. */
 export const EditQuoteBody = z.strictObject({
   couponId: Id,
   bets: z.array(PlacedBet).check(z.minLength(1), z.maxLength(30)),
-  /** What the player adds to the stake from the balance. */
+  /** Added to the stake from the player's balance. */
   extra: Amount,
 });
 export type EditQuoteBody = z.infer<typeof EditQuoteBody>;
 
-/** The exchange of one bet for another at a moment. Amounts are minor units of its currency. */
+/** The exchange of one bet for another, at one moment. Amounts are minor units of its currency. */
 export const EditOffer = z.object({
-  /** What the old bet is closed at: its cash-out, which is the stake of the new one. */
+  /** Cash-out value of the old bet, which becomes the stake of the new one. */
   value: Amount,
   /** What the old bet is worth without the house's margin. */
   fair: Amount,
-  /** `value` and `extra` together. */
+  /** `value` plus `extra`. */
   stake: Amount,
   extra: Amount,
   typeId: CouponTypeId,
-  /** Thousandths: the odds of the new bet, all selections at the prices of now. */
+  /** Odds of the new bet in thousandths, with all selections at current prices. */
   coef: Coef,
   /** Paid if every selection of the new bet wins. */
   possibleWin: Money,
-  /** Paid if the old bet were left to run and every open selection of it won. */
+  /** Paid if the old bet stayed open and every open selection of it won. */
   oldPossibleWin: Money,
-  /** How long the exchange waits before it is decided; above 0 while a selection of either bet is live. */
+  /** Milliseconds before the exchange is decided; above 0 while a selection of either bet is live. */
   delayMs: z.int(),
-  /** Sent back with the exchange: it binds everything above. Null while `reason` stands against the new bet. */
+  /** Sent back with the exchange, which is then held to all figures above. Null if there is a `reason` against the new bet. */
   quote: z.nullable(z.string()),
   quoteEndsAt: Milliseconds,
 });
@@ -53,17 +53,20 @@ export const EditQuoteAnswer = z.object({
   couponId: Id,
   /** Why the old bet cannot be exchanged. */
   problem: z.nullable(EditProblem),
-  /** What stands against the new bet. */
+  /** Why the new bet is refused. */
   reason: z.nullable(RefusalReason),
-  /** The new bet's selections now, in the order of the question. */
+  /** Current state of the new bet's selections, in the order of the request. */
   bets: z.array(BetNow),
-  /** Null with a `problem`, or while the selections make no bet. */
+  /** Null with a `problem`, or while the selections do not form a bet. */
   offer: z.nullable(EditOffer),
   servedAt: Milliseconds,
 });
 export type EditQuoteAnswer = z.infer<typeof EditQuoteAnswer>;
 
-/** `id` names the intent: one decision and one answer for it, for ever. The figures are what the player saw; the quote says the same or nothing is done. */
+/**
+ * `id` identifies the intent and always has the same decision and answer. The figures are those that the player saw; the exchange is
+ * refused unless the quote contains the same.
+ */
 export const EditBody = z.strictObject({
   id: z.uuid(),
   couponId: Id,
@@ -76,13 +79,13 @@ export const EditBody = z.strictObject({
 export type EditBody = z.infer<typeof EditBody>;
 
 /**
- * `offer-changed`: the old bet is worth less than the player saw. A bet that is worth more by then is closed at that: what is more goes to the
- * balance. Whatever is refused leaves the old bet as it was.
+ * `offer-changed`: the old bet is worth less than the player saw. If it is worth more, it is closed at the higher value and the difference
+ * is credited to the balance. A refusal leaves the old bet unchanged.
  */
 export const EditAnswer = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('accepted'),
-    /** What the old bet was closed at. */
+    /** Value at which the old bet was closed. */
     value: Amount,
     closed: BookedCoupon,
     coupon: BookedCoupon,
@@ -99,7 +102,7 @@ export const EditAnswer = z.discriminatedUnion('status', [
 ]);
 export type EditAnswer = z.infer<typeof EditAnswer>;
 
-/** What became of an exchange. `unknown`: it never arrived and may be sent again with the same id. */
+/** Result of an exchange. `unknown`: it never arrived and may be sent again with the same id. */
 export const EditStatus = z.union([EditAnswer, z.object({ status: z.literal('unknown') })]);
 export type EditStatus = z.infer<typeof EditStatus>;
 

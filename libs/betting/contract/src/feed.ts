@@ -17,11 +17,14 @@ import { feedCalls } from './calls.ts';
 export const Section = z.enum(['line', 'live']);
 export type Section = z.infer<typeof Section>;
 
-/** Why prices are paused; the words are the client's. */
+/** Why prices are paused. Clients have their own texts for players. */
 export const SuspendReason = z.enum(['goal', 'penalty', 'red-card', 'review', 'break', 'feed', 'closed']);
 export type SuspendReason = z.infer<typeof SuspendReason>;
 
-/** One price. `typeId` names the outcome inside its market type (betting/rules), `param` is its own line where it differs from the market's. */
+/**
+ * One price. `typeId` is the outcome type within the market type (betting/rules); `param` is the outcome's line if it differs from the
+ * market's.
+ */
 export const Outcome = z.object({
   id: Id,
   typeId: Id,
@@ -41,7 +44,7 @@ export const Market = z.object({
   typeId: Id,
   param: z.optional(Param),
   isSuspended: z.optional(z.boolean()),
-  /** Who meets whom in a duel of players, by name; its outcomes carry the same names. @spec BT-09 */
+  /** Names of both players of a duel; its outcomes carry the same names. @spec BT-09 */
   playersDuel: z.optional(z.tuple([z.string(), z.string()])),
   outcomes: z.array(Outcome),
 });
@@ -51,9 +54,9 @@ export const Opponent = z.object({ id: Id, name: z.string() });
 export type Opponent = z.infer<typeof Opponent>;
 
 /**
- * `seconds` at server time `at`. Counting up: seconds of play since the game began; while `isRunning` a client adds what has passed
- * since. Counting down: seconds left in the period; a client takes away what has passed, not below zero. `rate` is seconds of play per
- * real second where that is not 1 (a fast replay). `periodId` counts from 1 (halves, quarters, sets by sport).
+ * Game clock: `seconds` at server time `at`. Counting up: seconds of play since the game began; while `isRunning`, clients add the time
+ * since `at`. Counting down: seconds left in the period; clients subtract the time since `at`, not below zero. `rate` is seconds of play
+ * per real second if that is not 1 (a fast replay). `periodId` counts from 1 (halves, quarters, sets, depending on the sport).
  */
 export const Clock = z.object({
   periodId: z.int(),
@@ -65,7 +68,10 @@ export const Clock = z.object({
 });
 export type Clock = z.infer<typeof Clock>;
 
-/** `main` is the score that decides (goals, points, sets); `points` is the game in tennis; the rest are pairs home, away. */
+/**
+ * `main` is the score that decides (goals, points, sets); `points` is the score within the current game in tennis; the others are pairs of
+ * home and away.
+ */
 export const Score = z.object({
   main: Pair,
   periods: z.array(Pair),
@@ -85,28 +91,31 @@ export const Score = z.object({
 });
 export type Score = z.infer<typeof Score>;
 
-/** What changes in a game as it goes, sent whole when any of it changes. */
+/** Changing state of a game; sent as a whole when any field changes. */
 export const GameState = z.object({
   statusId: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   score: z.optional(Score),
   clock: z.optional(Clock),
   isSuspended: z.optional(z.boolean()),
   suspendReason: z.optional(SuspendReason),
-  /** In lists about how many (an even game of the kind is counted, since counting each would price them all); on the game page exact. */
+  /**
+   * Exact on the game page, an estimate in lists (taken from an even game of the kind), because counting each game's markets would price
+   * them all.
+   */
   marketsCount: z.int(),
 });
 export type GameState = z.infer<typeof GameState>;
 
 export const Game = z.object({
   id: Id,
-  /** The number printed beside the game, for players who look it up. */
+  /** Number printed beside the game, by which players can look it up. */
   number: z.int(),
-  /** Kind of the game: 7 is left out of bonus bets. @spec CP-12 */
+  /** Kind of game; 7 is excluded from bonus bets. @spec CP-12 */
   kind: z.int(),
   sportId: Id,
   champId: Id,
   startAt: Seconds,
-  /** Kick-off as it was before an imported season was moved. */
+  /** Original kick-off, before an imported season was moved to other dates. */
   originalStartAt: z.optional(Seconds),
   section: Section,
   opponent1: Opponent,
@@ -119,7 +128,7 @@ export const Game = z.object({
   /** A sub-game (corners, cards, a period) belongs to its parent; `subKind` names it. */
   parentId: z.optional(Id),
   subKind: z.optional(z.string()),
-  /** In lists the main markets, on the game page all of them. */
+  /** Main markets in lists, all markets on the game page. */
   markets: z.array(Market),
 });
 export type Game = z.infer<typeof Game>;
@@ -128,7 +137,7 @@ export const Championship = z.object({
   id: Id,
   sportId: Id,
   name: z.string(),
-  /** Latin name for urls, the same in every language. @spec SE-02 */
+  /** Latin name for URLs, the same in every language. @spec SE-02 */
   slug: z.optional(z.string()),
   countryCode: z.nullable(z.string()),
   isTop: z.optional(z.boolean()),
@@ -138,11 +147,11 @@ export type Championship = z.infer<typeof Championship>;
 export const Sport = z.object({ id: Id, key: z.string(), name: z.string(), count: z.int() });
 export type Sport = z.infer<typeof Sport>;
 
-/** A price that moved: outcome id, coefficient in thousandths, 1 if blocked or 0. */
+/** A changed price: outcome id, coefficient in thousandths, 1 if blocked or 0. */
 export const PriceChange = z.tuple([Id, z.int(), z.union([z.literal(0), z.literal(1)])]);
 export type PriceChange = z.infer<typeof PriceChange>;
 
-/** What changed in a game the client already has: its state whole, prices one by one, or all markets when their set changed. */
+/** Changes of a game that the client already has: its whole state, individual prices, or all markets if their set changed. */
 export const GameChange = z.object({
   id: Id,
   state: z.optional(GameState),
@@ -152,14 +161,14 @@ export const GameChange = z.object({
 export type GameChange = z.infer<typeof GameChange>;
 
 /**
- * Who counts the revisions of an answer: numbers of one source mean nothing to another. A reader says it together with `since`; whoever counts
- * by other numbers answers with a full image. Left out by a backend that has one source for ever.
+ * Identifies the source that counts revisions; revision numbers of different sources can't be compared. Clients send it together with
+ * `since`; a backend with another source answers with a full image. Absent for a backend that always has the same single source.
  */
 const Source = z.optional(z.string().check(z.maxLength(64)));
 
 /**
- * Image or delta of a list. A full answer replaces what the client had; otherwise `games` are new ones, `changes` apply to known ones
- * and `removed` leave. Ask again with `since=revision`; nothing new is a 304 without a body.
+ * Image or delta of a list. A full answer replaces the client's games; otherwise `games` are new, `changes` apply to known games and
+ * `removed` are dropped. Poll again with `since=revision`; if nothing changed the answer is 304 without a body.
  */
 export const GamesAnswer = z.object({
   revision: z.int(),
@@ -182,7 +191,7 @@ export const Incident = z.object({
 });
 export type Incident = z.infer<typeof Incident>;
 
-/** The game page: the game with every market, its sub-games, and what has happened. Same image and delta rules as lists. */
+/** The game page: the game with every market, its sub-games and incidents. Same image and delta rules as lists. */
 export const GameAnswer = z.object({
   revision: z.int(),
   source: Source,
@@ -199,7 +208,7 @@ export type GameAnswer = z.infer<typeof GameAnswer>;
 export const MenuAnswer = z.object({ revision: z.int(), source: Source, sports: z.array(Sport), champs: z.array(Championship) });
 export type MenuAnswer = z.infer<typeof MenuAnswer>;
 
-/** What is found beside games, best first. `path` is that of a page of the site, without a language. */
+/** Search results besides games, best first. `path` is a page of the site, without the language prefix. */
 export const SearchPlace = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sport'), sportId: Id, name: z.string(), count: z.int() }),
   z.object({ kind: z.literal('championship'), sportId: Id, champId: Id, name: z.string(), slug: z.string(), count: z.int() }),
@@ -208,7 +217,9 @@ export const SearchPlace = z.discriminatedUnion('kind', [
 ]);
 export type SearchPlace = z.infer<typeof SearchPlace>;
 
-/** A market that a search asks for: `game.markets` holds it alone. `outcomeIds` are what may be meant of it; all of it when left out. */
+/**
+ * A market that matches a search: `game.markets` holds only this market. `outcomeIds` are the matching outcomes; absent for all of them.
+ */
 export const MarketFound = z.object({ game: Game, outcomeIds: z.optional(z.array(Id)) });
 export type MarketFound = z.infer<typeof MarketFound>;
 
@@ -216,7 +227,7 @@ export const SearchAnswer = z.object({
   query: z.string(),
   servedAt: z.optional(Milliseconds),
   places: z.optional(z.array(SearchPlace)),
-  /** Left out for a query that names no market. @spec BT-05 */
+  /** Absent if the query names no market. @spec BT-05 */
   markets: z.optional(z.array(MarketFound)),
   games: z.array(
     z.object({
@@ -229,9 +240,9 @@ export const SearchAnswer = z.object({
       opponent1: z.string(),
       opponent2: z.string(),
       startAt: Seconds,
-      /** Odds of the main market in the order of its outcomes, thousandths; left out while it takes no bets. */
+      /** Odds of the main market in the order of its outcomes, in thousandths; absent while it takes no bets. */
       odds: z.optional(z.array(Coef)),
-      /** The game with that market alone, as a pick needs it. */
+      /** The game with only that market, as needed to pick an outcome. */
       offer: z.optional(Game),
     }),
   ),
@@ -246,23 +257,23 @@ export type ExpressKind = z.infer<typeof ExpressKind>;
 export const ExpressLeg = z.object({ game: Game, outcomeId: Id });
 export type ExpressLeg = z.infer<typeof ExpressLeg>;
 
-/** The same legs have the same `expressId`, on any day and after any restart; other legs have another. */
+/** `expressId` is derived from the legs: the same legs have the same id on any day and after any restart. */
 export const ExpressOfTheDay = z.object({ expressId: Id, kind: ExpressKind, legs: z.array(ExpressLeg) });
 export type ExpressOfTheDay = z.infer<typeof ExpressOfTheDay>;
 
-/** Expresses of this day, and duels of players: games that hold their duel as the one market. */
+/** Expresses of this day, and duels of players as games whose only market is their duel. */
 export const ExpressAnswer = z.object({ servedAt: Milliseconds, expresses: z.array(ExpressOfTheDay), duels: z.array(Game) });
 export type ExpressAnswer = z.infer<typeof ExpressAnswer>;
 
-/** An outcome that many players have bet on; `game.markets` holds the one market that it belongs to. `players` are different people. */
+/** An outcome that many players have bet on; `game.markets` holds the one market that it belongs to. `players` counts distinct players. */
 export const PopularBet = z.object({ game: Game, outcomeId: Id, players: z.int() });
 export type PopularBet = z.infer<typeof PopularBet>;
 
-/** Bets of the last day, the most chosen first. `fewestPlayers`: an outcome that fewer people chose is not named. */
+/** Bets of the last day, the most chosen first. Outcomes chosen by fewer than `fewestPlayers` players are left out. */
 export const PopularAnswer = z.object({ servedAt: Milliseconds, fewestPlayers: z.int(), bets: z.array(PopularBet) });
 export type PopularAnswer = z.infer<typeof PopularAnswer>;
 
-/** Where the feeds are: the revision of the last change, and who counts. */
+/** Revision of the last change in the feeds, and its source. */
 export const RevisionAnswer = z.object({ revision: z.int(), source: Source });
 export type RevisionAnswer = z.infer<typeof RevisionAnswer>;
 
@@ -289,15 +300,15 @@ export const feedContract = {
       ids: z.optional(QueryIds),
       top: z.optional(QueryFlag),
       video: z.optional(QueryFlag),
-      /** Games that begin before this day ends, by UTC. @spec BT-07 */
+      /** Games that start before the end of this day, by UTC. @spec BT-07 */
       today: z.optional(QueryFlag),
       /** Esports of one kind. @spec BT-06 OD-05 */
       cyber: z.optional(z.enum(['real', 'virtual'])),
       /** Time filter id. @spec OD-04 */
       filter: z.optional(z.enum(['0', '1', '2', '3', '6'])),
-      /** The first so many by time, top championships first. */
+      /** The first games by time, top championships first. */
       count: z.optional(QueryCount),
-      /** Of these only so many: by sport, top championships first, as a list by championship begins. */
+      /** Of these only the first games by sport, top championships first: the beginning of a list grouped by championship. */
       first: z.optional(QueryCount),
       since: z.optional(QueryInt),
       source: Source,

@@ -5,5 +5,5 @@ export const pastCalls = {
   moments: { method: 'GET', path: '/bff-api/feed/game/:gameId/moments', auth: 'none' },
 } as const satisfies Calls;
 
-/** Outcomes whose changes one answer tells. */
+/** Most outcomes in one answer of price history. */
 export const MOST_PRICE_LINES = 3;

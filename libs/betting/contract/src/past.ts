@@ -4,26 +4,26 @@ import { GameState, Incident, Market } from './feed.ts';
 import { pastCalls } from './past-calls.ts';
 import { PriceId } from './values.ts';
 
-/** The moment from which on an outcome cost this, and the coefficient in thousandths; 0 while it was not on offer. */
+/** Start of a price, and its coefficient in thousandths; 0 while the outcome was not on offer. */
 export const PastPrice = z.tuple([Milliseconds, z.int().check(z.minimum(0), z.maximum(1_000_000_000))]);
 export type PastPrice = z.infer<typeof PastPrice>;
 
-/** Every change of the outcomes that were asked for, the earliest first. @spec BT-11 */
+/** All price changes of the requested outcomes, the earliest first. @spec BT-11 */
 export const PriceHistoryAnswer = z.object({
   servedAt: Milliseconds,
   outcomes: z.array(z.object({ id: Id, prices: z.array(PastPrice) })),
 });
 export type PriceHistoryAnswer = z.infer<typeof PriceHistoryAnswer>;
 
-/** A match as it stood from a moment on, with its main markets at the prices of then. Nothing of it is on offer. */
+/** State of a match from a moment on, with its main markets at the prices of that time, which are no longer on offer. */
 export const PastMoment = z.object({ at: Milliseconds, state: GameState, markets: z.array(Market) });
 export type PastMoment = z.infer<typeof PastMoment>;
 
-/** Something that happened, with when. */
+/** An incident with its time. */
 export const PastIncident = z.object({ ...Incident.shape, at: Milliseconds });
 export type PastIncident = z.infer<typeof PastIncident>;
 
-/** A match from kick-off until now or its end; no moments before it begins. @spec BT-12 */
+/** A match from kick-off until now or its end; empty before it begins. @spec BT-12 */
 export const MomentsAnswer = z.object({ servedAt: Milliseconds, moments: z.array(PastMoment), incidents: z.array(PastIncident) });
 export type MomentsAnswer = z.infer<typeof MomentsAnswer>;
 

@@ -30,7 +30,7 @@ const seen: SeenCoupon = {
   isBonusBet: false,
 };
 
-/** The same value with each of its leaves changed once. */
+/** Copies of the value, each with one leaf, order or length changed. */
 function mutants(value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 1];
   if (typeof value === 'string') return [`${value}x`];
@@ -44,7 +44,7 @@ function mutants(value: unknown): unknown[] {
   return fields.flatMap(([name, field]) => mutants(field).map((mutant) => ({ ...(value as object), [name]: mutant })));
 }
 
-it('[ODD-3] hashes what the player saw the same way, whatever the order of its fields', async () => {
+it('[ODD-3] hashes what the player saw independently of the order of its fields', async () => {
   const reordered = { ...seen, coupon: Object.fromEntries(Object.entries(seen.coupon).reverse()) as SeenCoupon['coupon'] };
 
   expect(await seenHash(seen)).toBe('7c6e9307fe1bf88dc29f1868fbfbe8a4894b9ce97cf7d5078421862036ab63bf');
@@ -52,7 +52,7 @@ it('[ODD-3] hashes what the player saw the same way, whatever the order of its f
   expect(canonicalJson({ b: [1, { d: null, c: undefined }], a: 'x' })).toBe('{"a":"x","b":[1,{"d":null}]}');
 });
 
-it('[ODD-3] hashes another text as soon as any field, bet or order is another', async () => {
+it('[ODD-3] returns another hash when any field, bet or order differs', async () => {
   const others = mutants(seen) as SeenCoupon[];
   const hashes = await Promise.all(others.map(seenHash));
 

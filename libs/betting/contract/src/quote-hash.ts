@@ -2,18 +2,18 @@
 import { canonicalJson } from '@touchline/shared-primitives';
 import type { CouponToPlace } from './coupon.ts';
 
-/** Names of the headers of a placement. @spec ODD-3 */
+/** Names of the placement headers. @spec ODD-3 */
 export const QUOTE_HEADER = 'X-Coupon-Quote';
 export const SEEN_HEADER = 'X-Coupon-Seen';
 
-/** What was on the screen when the player said yes. @spec ODD-3 */
+/** What was on the screen when the player confirmed. @spec ODD-3 */
 export interface SeenCoupon {
-  /** The body of the placement: selections, odds, stakes, type, account, rule for changed odds. */
+  /** Body of the placement: selections, odds, stakes, type, account, setting for odds changes. */
   coupon: CouponToPlace;
   currencyIso: string;
-  /** Minor units: the figure that the page showed as what is paid when everything wins. */
+  /** Minor units: the possible win that the page showed. */
   possibleWin: number;
-  /** Of each bet of the coupon, in its order, as the quote gave it. */
+  /** Price version of each bet from the quote, in the order of the coupon's bets. */
   versions: readonly number[];
   /** As the quote applied it; null for none. */
   promoCode: string | null;
@@ -22,8 +22,8 @@ export interface SeenCoupon {
 }
 
 /**
- * Hash of what the player saw: the page sends it with the coupon (`X-Coupon-Seen`), the server computes it from the body and the quote, and
- * books only what is equal. SHA-256 as 64 hexadecimal digits; changes with any field.
+ * Hash of what the player saw. The page sends it with the coupon (`X-Coupon-Seen`), the server computes it from the body and the quote, and
+ * books only if both are equal. SHA-256 as 64 hexadecimal digits; changes with any field.
  * @spec ODD-3
  */
 export async function seenHash({

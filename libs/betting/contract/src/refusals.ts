@@ -1,6 +1,6 @@
 /**
- * Why a coupon, a block of it or one of its bets is refused, each with what it means. The words that a player reads and the next step are
- * the client's.
+ * Why a coupon, one of its blocks or one of its bets is refused, with the meaning of each reason. Clients have their own texts for players,
+ * and decide the next step.
  * @spec CP-29 BET-8
  */
 export const REFUSALS = {
@@ -31,7 +31,7 @@ export const REFUSALS = {
   'prepaid-too-large': 'The prepaid part of the stake is more than what is there or than the stake, see availablePrepaidAmount',
 } as const;
 
-/** Why a promo code does not apply; every threshold itself is allowed. @spec CP-28 */
+/** Why a promo code does not apply; a value equal to a threshold is allowed. @spec CP-28 */
 export const PROMO_PROBLEMS = {
   empty: 'Nothing but spaces and dashes was typed',
   'unknown-code': 'This player has no such code',

@@ -3,16 +3,19 @@ import * as z from 'zod/mini';
 import { BookedCoupon } from './coupon.ts';
 import { receiptCalls } from './receipt-calls.ts';
 
-/** What a signed receipt states, as JSON text: a coupon as it was at one moment by the server's clock. Of the player it has the account's number alone. @spec BET-11 */
+/**
+ * Content of a signed receipt as JSON text: a coupon at one moment of the server's clock. The only personal data is the account number.
+ * @spec BET-11
+ */
 export const ReceiptStatement = z.object({ at: Milliseconds, coupon: BookedCoupon });
 export type ReceiptStatement = z.infer<typeof ReceiptStatement>;
 
 const Base64Url = z.string().check(z.regex(/^[\w-]{1,128}$/));
 const KeyId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** A statement with the proof that it is the bookmaker's. @spec BET-11 */
+/** A statement and the bookmaker's signature. @spec BET-11 */
 export const SignedReceiptAnswer = z.object({
-  /** `ReceiptStatement` as JSON, as it was signed, letter by letter. */
+  /** `ReceiptStatement` as JSON, exactly as it was signed. */
   statement: z.string().check(z.maxLength(64_000)),
   keyId: KeyId,
   /** Ed25519 over the UTF-8 bytes of `statement`. */

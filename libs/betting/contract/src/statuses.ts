@@ -1,4 +1,4 @@
-/** Bet status ids; this file has no schemas, so that pure rules can import it without a validator. @spec OD-02 */
+/** Bet status ids. This file contains no schemas, so that pure rules can import it without a validator. @spec OD-02 */
 export const BetStatus = {
   NotCalculated: -2,
   GameNotStarted: -1,

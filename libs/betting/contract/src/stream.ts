@@ -3,25 +3,28 @@ import * as z from 'zod/mini';
 import { streamCalls } from './calls.ts';
 import { GameAnswer, GamesAnswer, MenuAnswer } from './feed.ts';
 
-/** Path and query of the poll that a feed stands for, from behind `/bff-api/feed/`, without `since` and `source`. */
+/** Path and query of the poll that a feed replaces, after `/bff-api/feed/` and without `since` and `source`. */
 const Feed = z.string();
 
-/** First event, `hello`. `beatMs` is how long a feed is silent at most while all is well; a reader that hears nothing for twice as long polls. */
+/**
+ * First event, `hello`. `beatMs` is the longest silence of a healthy feed; a client that receives nothing for twice as long falls back to
+ * polling.
+ */
 export const StreamHello = z.object({ beatMs: z.int() });
 export type StreamHello = z.infer<typeof StreamHello>;
 
 /**
- * Event `news`: what the poll of the feed would have answered. A delta is made from the revision `from`; null with a full image. A reader that
- * stands at another revision asks for an image.
+ * Event `news`: the answer that a poll of the feed would have returned. `from` is the revision that a delta applies to; null for a full
+ * image. A client at another revision requests an image.
  */
 export const FeedNewsEvent = z.object({ feed: Feed, from: z.nullable(z.int()), answer: z.union([GamesAnswer, GameAnswer, MenuAnswer]) });
 export type FeedNewsEvent = z.infer<typeof FeedNewsEvent>;
 
-/** Event `same`: between these two revisions nothing changed; the feed is as new as this event, and goes on from `revision`. */
+/** Event `same`: nothing changed between these two revisions. The feed is up to date as of this event and continues from `revision`. */
 export const FeedSameEvent = z.object({ feed: Feed, from: z.int(), revision: z.int() });
 export type FeedSameEvent = z.infer<typeof FeedSameEvent>;
 
-/** Event `off`: this feed is not pushed. Its poll says why. */
+/** Event `off`: this feed is not pushed; polling it returns the reason. */
 export const FeedOffEvent = z.object({ feed: Feed });
 export type FeedOffEvent = z.infer<typeof FeedOffEvent>;
 
@@ -31,7 +34,7 @@ export const streamContract = {
     summary:
       'Feeds as server-sent events: `hello`, then `news`, `same` and `off` of each feed, `bye` when the edge stops. The edge makes them out of the polls of any backend, so that a backend need not serve it',
     query: z.object({
-      /** One for each feed, at most twelve: path and query of its poll, with the `since` and `source` of the reader. */
+      /** One per feed, at most twelve: path and query of its poll, with the client's `since` and `source`. */
       feed: z.union([z.string(), z.array(z.string()).check(z.maxLength(12))]),
     }),
     answers: { 200: z.union([StreamHello, FeedNewsEvent, FeedSameEvent, FeedOffEvent]) },
