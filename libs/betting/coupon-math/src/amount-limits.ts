@@ -7,7 +7,7 @@ export interface AmountLimitTerms {
   isBonusAccount: boolean;
   couponTypesWithMinAmount: readonly number[];
   couponTypesWithMaxAmount: readonly number[];
-  /** As the server quotes them, in minor units; null when there is none. */
+  /** From the server, in minor units; null if there is none. */
   minBetAmount: MinorUnits | null;
   maxBetAmount: MinorUnits | null;
 }
@@ -18,8 +18,8 @@ export interface AmountLimits {
 }
 
 /**
- * Limits that apply to a stake: the maximum only to configured coupon types and never to the bonus account, the minimum to
- * configured types when a minimum exists.
+ * Limits that apply to a stake. The maximum applies only to configured coupon types and never to the bonus account, the minimum to
+ * configured types if a minimum exists.
  * @spec CP-14 CP-22
  * @example
  * const quoted = { minBetAmount: 20, maxBetAmount: 50_000 };
@@ -33,8 +33,8 @@ export function amountLimits(terms: AmountLimitTerms): AmountLimits {
 }
 
 /**
- * Verdict on a stake; both limits themselves are allowed.
- * @throws CouponError on a stake that is no whole number.
+ * Checks a stake against the limits; both limits themselves are allowed.
+ * @throws CouponError on a stake that is not a whole number.
  * @spec CP-14
  * @example
  * amountVerdict(19, { min: 20, max: null }); // => 'amount-too-small'

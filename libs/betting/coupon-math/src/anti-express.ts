@@ -6,14 +6,14 @@ const HUNDRED = 100n;
 /**
  * Coefficient of the bet that at least one bet of an express does not win: the lay of the whole accumulator.
  *
- * Express and anti-express are the two sides of one market, so their implied chances add up to one plus the margin:
- * `1 / express + 1 / antiExpress = 1 + margin`. Without a margin that is `express / (express - 1)`, what a layer gets for the liability on
- * an exchange. The convention and its source are in ADR 0019.
+ * Express and anti-express are the two sides of one market, so their implied chances add up to one plus the margin: `1 / express + 1 /
+ * antiExpress = 1 + margin`. Without a margin that is `express / (express - 1)`, the return on a layer's liability at a betting exchange.
+ * The convention and its source are in ADR 0019.
  *
  * @param coefs - thousandths of the express, one or more.
  * @param marginPercent - margin of the two-sided market, whole percent, zero or more.
- * @returns thousandths, rounded down; null when there is nothing to sell: no bets, an express without risk, or odds of 1 and below.
- * @throws RangeError on a margin below zero or not whole.
+ * @returns thousandths, rounded down; null if it can't be sold: no bets, an express without risk, or odds of 1 or less.
+ * @throws RangeError on a negative or fractional margin.
  * @spec CP-11
  * @example
  * antiExpressCoef([2000, 1500, 1250]); // => 1363

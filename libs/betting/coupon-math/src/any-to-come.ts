@@ -1,16 +1,19 @@
 import { Rational } from '@touchline/shared-primitives';
 
-/** A bet whose return pays for the next: so many stakes of what comes back go on, the rest is kept. */
+/**
+ * Any-to-come bet: up to `stakes` units of the first bet's return are placed on a multiple of the next bets; the rest of the return is
+ * kept.
+ */
 export interface AnyToCome {
-  /** Position of the bet that is placed first. */
+  /** Index of the bet that is placed first. */
   first: number;
-  /** Positions of the bets that what comes back is placed on, all together as one multiple. */
+  /** Indexes of the bets of the multiple that the return is placed on. */
   then: readonly number[];
-  /** Stakes that go on; less when less came back. */
+  /** Units placed on the multiple; less if the return is smaller. */
   stakes: 1 | 2;
 }
 
-/** What a stake of one returns, given the factor of every bet. */
+/** Return of a stake of one, given the factor of every bet. */
 export function returnOf({ first, then, stakes }: AnyToCome, factors: readonly Rational[]): Rational {
   const back = factors[first] ?? Rational.zero;
   const most = Rational.of(stakes);
@@ -19,7 +22,7 @@ export function returnOf({ first, then, stakes }: AnyToCome, factors: readonly R
   return back.minus(placed).plus(multiple);
 }
 
-/** Both ways of two bets: the first pays for the second, and the second for the first. */
+/** Any-to-come in both directions between two bets, as in an up-and-down bet. */
 export const bothWays = (one: number, other: number, stakes: 1 | 2 = 1): readonly AnyToCome[] => [
   { first: one, then: [other], stakes },
   { first: other, then: [one], stakes },

@@ -6,15 +6,15 @@ import { CouponError } from './coupon-error.ts';
 const GOAL = 1000;
 const QUARTER = 250;
 
-/** From both halves lost to both halves won. */
+/** Statuses ordered from both halves lost to both halves won. */
 const BY_HALVES = [BetStatus.Lose, BetStatus.HalfLoseHalfReturn, BetStatus.Return, BetStatus.HalfWinHalfReturn, BetStatus.Win] as const;
 const MIDDLE = 2;
 
 /**
- * Status of a bet with an Asian handicap. A quarter line is half a stake on each of the two lines beside it, so -0.75 is -0.5 and -1.
- * @param line - handicap of the side that was backed, in thousandths: -750 is -0.75.
- * @param difference - goals of that side minus goals of the other, at the end or since the bet, as the market has it.
- * @throws CouponError on a line that is no multiple of a quarter, or a difference that is no whole number.
+ * Status of a bet with an Asian handicap. A quarter line is half a stake on each of the two neighbouring lines: -0.75 is -0.5 and -1.
+ * @param line - handicap of the backed side, in thousandths: -750 is -0.75.
+ * @param difference - goals of that side minus goals of the other side, over the whole game or since the bet, depending on the market.
+ * @throws CouponError on a line that is not a multiple of a quarter, or a difference that is not a whole number.
  * @spec OD-02
  * @example
  * asianHandicapStatus(-750, 1); // => 4
@@ -23,7 +23,7 @@ export function asianHandicapStatus(line: Thousandths, difference: number): BetS
   checkWhole(line, 'line', Number.MIN_SAFE_INTEGER);
   if (line % QUARTER !== 0) throw new CouponError('line', 'not-whole', line, `A line of ${line} thousandths is no multiple of a quarter.`);
   checkWhole(difference, 'difference', Number.MIN_SAFE_INTEGER);
-  // Of a line that is no quarter both halves have the same sign, or cancel out where the whole comes back.
+  // On a line that is not a quarter line both halves have the same sign, or cancel out if the whole stake is returned.
   const halves = [line - QUARTER, line + QUARTER].reduce((sum, one) => sum + Math.sign(difference * GOAL + one), 0);
   return BY_HALVES[halves + MIDDLE]!;
 }
@@ -32,7 +32,7 @@ export function asianHandicapStatus(line: Thousandths, difference: number): BetS
  * Status of a bet on an Asian total, over or under.
  * @param line - in thousandths: 2250 is 2.25.
  * @param goals - goals that count.
- * @throws CouponError on a side that is neither, and as {@link asianHandicapStatus} does.
+ * @throws CouponError on an unknown side, and as {@link asianHandicapStatus} does.
  * @spec OD-02
  * @example
  * asianTotalStatus('over', 2250, 2); // => 5

@@ -6,24 +6,24 @@ const MOST_DEDUCTION = 90;
 export interface OddsTaken {
   /** Odds when the bet was placed, in thousandths. */
   coef: Thousandths;
-  /** Odds at the start, in thousandths; null when there are none. */
+  /** Starting odds, in thousandths; null if there are none. */
   startingCoef: Thousandths | null;
-  /** Percent of the profit that runners withdrawn after the bet take from the odds taken (rule 4). */
+  /** Percent of the profit deducted from the odds taken for runners withdrawn after the bet (rule 4). */
   deduction?: number | undefined;
 }
 
 export interface OddsPaid {
   coef: Thousandths;
   deduction: number;
-  /** Whether the odds at the start are the better ones. */
+  /** Whether the starting odds are better. */
   isStarting: boolean;
 }
 
 /**
- * Best odds guaranteed: the odds taken or those at the start, whichever pay more. Odds at the start know who was withdrawn, so the deduction
- * belongs to the odds taken alone, and the comparison is made after it.
- * @returns odds and deduction that a bet is settled with; equal odds count as those taken.
- * @throws CouponError on odds that are none, or a deduction outside 0 to 90.
+ * Best odds guaranteed: the odds taken or the starting odds, whichever pay more. Starting odds already reflect withdrawn runners, so the
+ * deduction applies only to the odds taken, before the comparison.
+ * @returns odds and deduction to settle the bet with; if both pay the same, the odds taken.
+ * @throws CouponError on invalid odds, or a deduction outside 0 to 90.
  * @spec OD-02
  * @example
  * bestOddsGuaranteed({ coef: 5000, startingCoef: 6000 }); // => { coef: 6000, deduction: 0, isStarting: true }

@@ -1,4 +1,4 @@
-/** What became of a bet, by the specification's numbers. @spec OD-02 */
+/** Status of a bet, by the specification's numbers. @spec OD-02 */
 export const BetStatus = {
   NotCalculated: -2,
   GameNotStarted: -1,

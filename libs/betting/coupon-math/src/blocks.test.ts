@@ -27,7 +27,7 @@ describe('coupon types', () => {
     expect([couponTypeEntry(9)?.mostBets, couponTypeEntry(0)?.mostBets, couponTypeEntry(3)]).toEqual([30, 1, undefined]);
   });
 
-  it('[CP-01] are available from the number of bets that the map states', () => {
+  it('[CP-01] are available from the number of bets in the map', () => {
     for (const { typeId, fewestBets } of COUPON_TYPES.types) {
       expect(couponTypesAvailable(fewestBets)).toContain(typeId);
       expect(couponTypesAvailable(fewestBets - 1)).not.toContain(typeId);
@@ -36,7 +36,7 @@ describe('coupon types', () => {
 });
 
 describe('couponBlocks', () => {
-  it('[CP-27] gives every block its own stake, or the stake of the coupon', () => {
+  it("[CP-27] gives every block its own stake, or the coupon's stake if it has none", () => {
     const blocks = couponBlocks({ typeId: CouponType.Express, amount: 100, amountByBlockId: { 9: 500 }, maxPayout: 10_000, bets });
 
     expect(blocks).toEqual([
@@ -45,13 +45,13 @@ describe('couponBlocks', () => {
     ]);
   });
 
-  it('[CP-27] takes bets without a block as one', () => {
+  it('[CP-27] treats bets without a block as one block', () => {
     const blocks = couponBlocks({ typeId: CouponType.Express, amount: 100, bets: [{ coef: 1500 }, { coef: 2000 }] });
 
     expect(blocks.map(({ blockId, typeId, bets: own }) => [blockId, typeId, own.length])).toEqual([[0, 1, 2]]);
   });
 
-  it('[CP-01] [CP-27] makes each of many singles a coupon of its own', () => {
+  it('[CP-01] [CP-27] makes a separate coupon of each of many singles', () => {
     const singles = [{ coef: 1500 }, { coef: 2000, amount: 250 }, { coef: 3000, blockId: 9, amount: 1 }];
     const blocks = couponBlocks({ typeId: CouponType.ManySingles, amount: 100, amountByBlockId: { 9: 500 }, bets: singles });
 
@@ -62,7 +62,7 @@ describe('couponBlocks', () => {
     ]);
   });
 
-  it('[CP-27] has a receipt that adds up lines, each rounded and limited for itself', () => {
+  it('[CP-27] returns a receipt with the sum of its lines, each rounded and limited separately', () => {
     const receipt = couponReceipt(
       couponBlocks({ typeId: CouponType.Express, amount: 101, amountByBlockId: { 9: 500 }, maxPayout: 1400, bets }),
     );
@@ -77,7 +77,7 @@ describe('couponBlocks', () => {
 });
 
 describe('named systems', () => {
-  it('[CP-10] have the combinations that their names stand for', () => {
+  it('[CP-10] have the combinations defined by their names', () => {
     expect(Object.fromEntries(NAMED_SYSTEMS.map(({ name, combinations }) => [name, combinations]))).toEqual({
       trixie: 4,
       patent: 7,
@@ -109,11 +109,11 @@ describe('named systems', () => {
     [3, ['trixie', 'patent']],
     [8, ['goliath']],
     [9, []],
-  ])('[CP-10] that %i bets make are %p', (count, names) => {
+  ])('[CP-10] for %i bets are %p', (count, names) => {
     expect(namedSystemsOf(count).map(({ name }) => name)).toEqual(names);
   });
 
-  it('[CP-10] place one system for each size, each a block of its own, and one part for the singles', () => {
+  it('[CP-10] consist of one block with a system for each size, and one block with the singles', () => {
     const four = [{ coef: 1500, amount: 5 }, { coef: 2000 }, { coef: 3000 }, { coef: 4000 }];
     const blocks = namedSystemBlocks({ name: 'lucky-15', bets: four, amount: 100, bonus: 105, maxPayout: 99_000 });
 
@@ -128,14 +128,14 @@ describe('named systems', () => {
   });
 
   it.each(NAMED_SYSTEMS.map(({ name, bets: count, combinations }) => [name, count, combinations] as const))(
-    '[CP-10] %s of %i bets costs a unit for each of %i combinations and pays what its combinations pay',
+    '[CP-10] %s of %i bets costs a unit for each of %i combinations and pays the sum of its combinations',
     (name: NamedSystemName, count, combinations) => {
       const odds = Array.from({ length: count }, () => ({ coef: 2000 }));
       const { hasSingles } = NAMED_SYSTEMS.find((one) => one.name === name) ?? { hasSingles: false };
       const blocks = namedSystemBlocks({ name, bets: odds, amount: 100 });
       const receipt = couponReceipt(blocks);
 
-      // At evens a combination of k pays 2^k; all of them together are (1 + 2)^n without the empty one, less the singles.
+      // At evens a combination of k pays 2^k; all together are (1 + 2)^n minus the empty combination and the singles.
       expect(receipt).toMatchObject({ combinations, totalAmount: combinations * 100 });
       expect(receipt.maxWin).toBe((3 ** count - 1 - (hasSingles ? 0 : 2 * count)) * 100);
       const won = blocks.map((block) => ({ ...block, bets: block.bets.map((bet) => ({ ...bet, statusId: BetStatus.Win })) }));
@@ -143,7 +143,7 @@ describe('named systems', () => {
     },
   );
 
-  it('[CP-10] refuse another number of bets', () => {
+  it('[CP-10] reject a wrong number of bets', () => {
     expect(() => namedSystemBlocks({ name: 'trixie', bets: [{ coef: 2000 }], amount: 100 })).toThrow('A trixie has 3 bets, not 1.');
   });
 });
@@ -157,11 +157,11 @@ describe('settleBlocks', () => {
     [[BetStatus.Lose], 'lost', 0],
     [[BetStatus.Win, BetStatus.NotCalculated], 'open', 200],
     [[], 'lost', 0],
-  ])('[OD-02] [CP-27] of statuses %p is %s and has paid %i', (statuses, state, paid) => {
+  ])('[OD-02] [CP-27] settles statuses %p as %s and pays %i', (statuses, state, paid) => {
     expect(settleBlocks(statuses.map(single))).toMatchObject({ state, payout: paid });
   });
 
-  it('[OD-02] settles each of many singles with its stake', () => {
+  it('[OD-02] settles each of many singles with its own stake', () => {
     const settled = settleBlocks([
       {
         blockId: 3,

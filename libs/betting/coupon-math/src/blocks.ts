@@ -2,22 +2,22 @@ import type { MinorUnits } from '@touchline/shared-primitives';
 import { couponFigures, type CouponFigures, type CouponToCount, type FiguresBet } from './coupon-figures.ts';
 import { CouponType } from './coupon-type.ts';
 
-/** Bets with a stake of their own inside one request; it is booked and settled as a coupon of its own. @spec CP-27 */
+/** Bets with a separate stake inside one request; booked and settled as a separate coupon. @spec CP-27 */
 export interface CouponBlock extends CouponToCount {
   blockId: number;
 }
 
 export interface CouponWithBlocks extends Omit<CouponToCount, 'bets'> {
   bets: readonly (FiguresBet & { blockId?: number | undefined })[];
-  /** Stake of each block by its id; a block without one takes the coupon's `amount`. */
+  /** Stake of each block by its id; a block without an entry gets the coupon's `amount`. */
   amountByBlockId?: Readonly<Record<string, MinorUnits>> | undefined;
 }
 
 const NO_BLOCK = 0;
 
 /**
- * The blocks of a request in the order in which their first bets stand. Bets without a `blockId` are block 0 together; a block of one
- * bet is a single; each of many singles is a block even when ids are missing.
+ * The blocks of a request, in the order of their first bets. Bets without a `blockId` together are block 0; a block with one bet is a
+ * single; each of many singles is a block even without ids.
  * @spec CP-27
  * @example
  * const bets = [{ coef: 1500, blockId: 1 }, { coef: 2000, blockId: 1 }, { coef: 3000, blockId: 2 }];
@@ -46,20 +46,20 @@ export interface ReceiptLine extends CouponFigures {
   bets: readonly FiguresBet[];
 }
 
-/** One structure for everything that one request places: a plain coupon has one line. */
+/** Figures of everything that one request places; a plain coupon has one line. */
 export interface CouponReceipt {
   lines: readonly ReceiptLine[];
   combinations: number;
   totalAmount: MinorUnits;
-  /** Least that is paid when one combination of one line wins. */
+  /** Smallest payout if one combination of one line wins. */
   minWin: MinorUnits;
-  /** What is paid when everything wins: each line is rounded and limited for itself, as it is booked. */
+  /** Payout if every bet wins; each line is rounded and limited separately, as it is booked. */
   maxWin: MinorUnits;
 }
 
 /**
- * The figures of a request, line by line and together.
- * @throws CouponError when a block is no coupon, see {@link couponFigures}.
+ * Computes the figures of a request, per line and in total.
+ * @throws CouponError when a block is not a valid coupon, see {@link couponFigures}.
  * @spec CP-10 CP-27
  * @example
  * const receipt = couponReceipt(namedSystemBlocks({ name: 'patent', amount: 100, bets: [{ coef: 2000 }, { coef: 2000 }, { coef: 2000 }] }));

@@ -5,7 +5,7 @@ import { totalCoef } from './total-coef.ts';
 export interface BonusBetTerms {
   isFeatureEnabled: boolean;
   typeId: CouponType;
-  /** `kind` is the game's kind. */
+  /** `kind` is the kind of the game. */
   bets: readonly { kind: number; coef: Thousandths }[];
 }
 
@@ -20,8 +20,8 @@ const LOWEST_TOTAL_COEF: Thousandths = 1010;
 const refused = (reason: BonusBetRefusal): BonusBetAvailability => ({ isAvailable: false, reason });
 
 /**
- * Whether a coupon may be a bonus bet, and the first condition it misses, in the order of the specification. Each threshold itself is
- * allowed: a coefficient of 1.1, three bets, a total of 1.01.
+ * Whether a coupon can be a bonus bet, and otherwise the first condition it fails, in the order of the specification. Each threshold itself
+ * is allowed: a coefficient of 1.1, three bets, a total of 1.01.
  * @spec CP-12
  * @example
  * const bets = [{ kind: 1, coef: 1500 }, { kind: 1, coef: 1050 }, { kind: 1, coef: 2000 }];

@@ -5,11 +5,10 @@ const LARGEST_STEPPED_COUNT = 9;
 const FLAT_MULTIPLIER = 110;
 
 /**
- * Multiplier a bonus express adds to its total odds.
+ * Factor by which a bonus express multiplies its total odds.
  *
- * One percent per bet for one to nine bets; any other count, an empty coupon
- * included, takes the flat multiplier. Whether a bonus is allowed at all is
- * `bonusBetAvailability`.
+ * One percent per bet for one to nine bets; the flat multiplier for any other count, including an empty coupon. `bonusBetAvailability`
+ * decides whether a bonus is allowed at all.
  *
  * @param betCount - whole number of bets in the coupon, zero or more.
  * @returns the factor in hundredths: 101 to 110.

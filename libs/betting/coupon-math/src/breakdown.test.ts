@@ -11,7 +11,7 @@ import { systemOptions } from './system-options.ts';
 const three = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];
 
 describe('combinations', () => {
-  it('[CP-10] are counted and summed at the edges of a size', () => {
+  it('[CP-10] are counted and summed for the smallest and largest sizes', () => {
     expect([combinationCount(5, 0), combinationCount(5, 5), combinationCount(5, -1), combinationCount(5, 6)]).toEqual([1, 1, 0, 0]);
     expect([sumOfProducts([2n, 3n], 0), sumOfProducts([2n, 3n], 2), sumOfProducts([2n, 3n], 3), sumOfProducts([], 0)]).toEqual([
       1n,
@@ -22,19 +22,19 @@ describe('combinations', () => {
     expect(sumsOfProducts([])).toEqual([1n]);
   });
 
-  it('[CP-10] have one sum for each size, for any factors', () => {
+  it('[CP-10] have one sum per size, for any factors', () => {
     fc.assert(
       fc.property(fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { maxLength: 12 }), (factors) => {
         const all = sumsOfProducts(factors);
 
         expect(all).toEqual(Array.from({ length: factors.length + 1 }, (_, size) => sumOfProducts(factors, size)));
-        // Vieta: the product of (1 + factor) has these sums as its coefficients.
+        // Vieta: these sums are the coefficients of the product of (1 + factor).
         expect(all.reduce((sum, one) => sum + one, 0n)).toBe(factors.reduce((product, factor) => product * (1n + factor), 1n));
       }),
     );
   });
 
-  it('[CP-10] are listed once each, in order, and each can be reached at its place', () => {
+  it('[CP-10] are listed once each in order, and can be accessed by index', () => {
     for (let count = 0; count <= 7; count += 1) {
       for (let size = 0; size <= count; size += 1) {
         const all = [...combinationsOf(count, size)].map((one) => one.join());
@@ -47,23 +47,23 @@ describe('combinations', () => {
     }
   });
 
-  it('[CP-10] of thirty bets are read from the middle without making those before', () => {
+  it('[CP-10] of thirty bets can be listed from the middle without generating those before', () => {
     expect(combinationAt(30, 15, 155_117_519)).toEqual([15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
     expect(combinationsOf(30, 15, 77_558_760).next().value).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
   });
 
-  it.each([-1, 3, 1.5, Number.NaN])('[CP-10] have no place %p of three', (rank) => {
+  it.each([-1, 3, 1.5, Number.NaN])('[CP-10] have no index %p in a list of three', (rank) => {
     expect(() => combinationAt(3, 2, rank)).toThrow('There is no combination');
   });
 
-  it('[CP-10] that are a past the end are an empty list', () => {
+  it('[CP-10] are an empty list from an index past the end', () => {
     expect([...combinationsOf(3, 2, 3)]).toEqual([]);
     expect([...combinationsOf(2, 3)]).toEqual([]);
   });
 });
 
 describe('couponCombinations', () => {
-  it('[CP-10] puts bankers into every combination and keeps the positions of the coupon', () => {
+  it('[CP-10] puts bankers into every combination and keeps the indexes of the coupon', () => {
     const bets = [{ coef: 2000 }, { coef: 1500, isBanker: true }, { coef: 3000 }, { coef: 4000 }];
     const all = [...couponCombinations({ typeId: CouponType.SystemWithBanker, systemValue: 2, amount: 300, bets })];
 
@@ -77,7 +77,7 @@ describe('couponCombinations', () => {
     expect(all[2]?.coef.equals(18)).toBe(true);
   });
 
-  it('[CP-10] gives each of many singles its own stake', () => {
+  it('[CP-10] uses the own stake of each of many singles', () => {
     const bets = [{ coef: 1500 }, { coef: 2000, amount: 700 }];
     const all = [...couponCombinations({ typeId: CouponType.ManySingles, amount: 100, bets })];
 
@@ -113,7 +113,7 @@ describe('couponCombinations', () => {
 });
 
 describe('stakes', () => {
-  it('[CP-10] are split without losing what does not divide', () => {
+  it('[CP-10] are split without losing the remainder', () => {
     const split = stakeSplit({ typeId: CouponType.System, systemValue: 2, amount: 1000, bets: three });
 
     expect(split).toMatchObject({ combinations: 3, totalAmount: 1000, shownPerCombination: 333, isEven: false });
@@ -124,7 +124,7 @@ describe('stakes', () => {
     });
   });
 
-  it('[CP-10] of many singles are those of their bets', () => {
+  it('[CP-10] of many singles are the stakes of their bets', () => {
     const bets = [{ coef: 1500 }, { coef: 2000, amount: 700 }];
 
     expect(stakeSplit({ typeId: CouponType.ManySingles, amount: 100, bets })).toMatchObject({
@@ -151,7 +151,7 @@ describe('systemOptions', () => {
     ]);
   });
 
-  it('[CP-06] counts bankers as the offset, and only where there are any', () => {
+  it('[CP-06] counts bankers as the offset, only in systems with bankers', () => {
     const bets = [{ isBanker: true }, {}, {}, {}];
 
     expect(systemOptions({ typeId: CouponType.SystemWithBanker, bets })).toEqual([{ value: 2, offset: 1, minBetAmount: 3, combo: 3 }]);
@@ -161,7 +161,7 @@ describe('systemOptions', () => {
     ]);
   });
 
-  it('[CP-06] has none for other types and for too few bets', () => {
+  it('[CP-06] is empty for other types and for too few bets', () => {
     expect(systemOptions({ typeId: CouponType.Express, bets: [{}, {}, {}] })).toEqual([]);
     expect(systemOptions({ typeId: CouponType.System, bets: [{}, {}] })).toEqual([]);
     expect(systemOptions({ typeId: CouponType.System, bets: [{}] })).toEqual([]);

@@ -6,16 +6,16 @@ import { combinationsOf } from './list-combinations.ts';
 import { exactCoef } from './total-coef.ts';
 
 export interface Combination {
-  /** Positions of its bets in the coupon, bankers included, rising. */
+  /** Indexes of its bets in the coupon, bankers included, ascending. */
   bets: readonly number[];
   coef: Rational;
   /** Its exact share of the stake, in minor units. */
   stake: Rational;
-  /** What it adds to the win, exact and before bonus and limit; the coupon rounds once, over all of them. */
+  /** Its contribution to the win: exact, before bonus and limit. The coupon rounds once, after adding up all of them. */
   win: Rational;
 }
 
-/** Positions of the bets of each combination, bankers included, beginning at a place of the list. */
+/** Generates the indexes of the bets of each combination, bankers included, starting at index `from` of the list. */
 export function* combinationBets(coupon: Omit<CouponToCount, 'amount'>, from = 0): Generator<readonly number[], void> {
   const { bets, typeId } = coupon;
   if (typeId === CouponType.ManySingles) {
@@ -31,8 +31,8 @@ export function* combinationBets(coupon: Omit<CouponToCount, 'amount'>, from = 0
 }
 
 /**
- * Every combination of a coupon with what it would pay, one at a time: take what is shown and leave the rest unmade.
- * @param from - place to begin at, for pages of a long list.
+ * Generates the combinations of a coupon with their wins one at a time, so that a long list costs only what is read of it.
+ * @param from - index to start at, for pages of a long list.
  * @throws CouponError when the system value does not fit the bets.
  * @spec CP-10
  * @example

@@ -6,9 +6,9 @@ import { settleCoupon, type CouponToSettle, type SettledBet } from './settlement
 const CERTAIN = 1_000_000;
 const WHOLE = 1000;
 
-/** A bet of a coupon that may be closed before it is settled. */
+/** A bet of a coupon that can be cashed out before it is settled. */
 export interface CashOutBet extends SettledBet {
-  /** For a bet that is not decided: how likely it wins now, returns taken out. */
+  /** For an undecided bet: its current probability of winning, given that it is not returned. */
   chance?: Millionths | undefined;
 }
 
@@ -16,25 +16,25 @@ export interface CashOutTerms extends Omit<CouponToSettle, 'bets'> {
   /** The stake that is still open, in minor units. */
   amount: MinorUnits;
   bets: readonly CashOutBet[];
-  /** What the house keeps of the fair value, in thousandths. */
+  /** The house's share of the fair value, in thousandths. */
   margin: Thousandths;
 }
 
-/** What a coupon is worth now, in minor units. */
+/** Current value of a coupon, in minor units. */
 export interface CashOutValue {
-  /** What the coupon pays on average if it is left to run: a fair price. */
+  /** Expected payout if the coupon stays open: the fair price. */
   fair: MinorUnits;
-  /** What the house offers for it: the fair value without the margin. */
+  /** Cash-out offer: the fair value minus the margin. */
   offer: MinorUnits;
 }
 
 /**
- * The fair value of a coupon and what the house offers for it. A decided bet counts as it was settled. An open bet counts as a win that pays
- * its odds times its chance: the mean over what can happen, for every type of coupon, as long as the bets do not depend on each other. A bonus
- * is part of it as long as every bet may still win in full.
+ * Computes the fair value of a coupon and the cash-out offer. A decided bet counts as it was settled. An open bet counts as a win that pays
+ * its odds times its chance; if the bets are independent, this is the expected payout for every type of coupon. A bonus is included as long
+ * as every bet can still win in full.
  *
- * @returns null when an open bet has no chance; both values are 0 for a coupon that is lost. Rounded down, once each.
- * @throws RangeError on a chance that is none, a margin of 100 % or more, and as {@link settleCoupon} does.
+ * @returns null if the chance of an open bet is missing; both values are 0 for a lost coupon. Each value is rounded down once.
+ * @throws RangeError on an invalid chance, a margin of 100 % or more, and as {@link settleCoupon} does.
  * @spec OD-02 MON-5
  * @example
  * const bets = [{ coef: 2000, statusId: BetStatus.Win }, { coef: 3000, statusId: BetStatus.NotCalculated, chance: 400_000 }];
@@ -57,7 +57,7 @@ export function cashOutValue({ margin, bets, ...coupon }: CashOutTerms): CashOut
   };
 }
 
-/** An open bet as one that won a share of its odds: a dead heat pays just that. */
+/** Converts an open bet into one that won a share of its odds, which is how a dead heat pays. */
 function valuedBet({ chance, ...bet }: CashOutBet): SettledBet | null {
   if (bet.statusId >= BetStatus.Lose) return bet;
   if (chance === undefined) return null;
@@ -65,9 +65,9 @@ function valuedBet({ chance, ...bet }: CashOutBet): SettledBet | null {
 }
 
 /**
- * What is offered for a part of the stake: the same share of the whole offer, rounded down.
+ * Offer for a part of the stake: the same share of the whole offer, rounded down.
  *
- * @throws RangeError unless the part is above zero and no more than the stake that is open.
+ * @throws RangeError unless the part is above zero and no more than the open stake.
  * @spec MON-5
  * @example
  * cashOutPart({ offer: 2280, stakeLeft: 1000 }, 333); // => 759

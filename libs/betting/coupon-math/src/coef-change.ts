@@ -1,13 +1,13 @@
 import { Rational, type Thousandths } from '@touchline/shared-primitives';
 
-/** What the player allows when odds move between adding and placing. @spec CP-25 */
+/** The player's setting for odds that change between adding and placing a bet. @spec CP-25 */
 export const ChangeCoefAction = { AskOnAnyChange: 0, AcceptAny: 1, AcceptOnlyBetter: 2 } as const;
 export type ChangeCoefAction = (typeof ChangeCoefAction)[keyof typeof ChangeCoefAction];
 
 /**
- * Whether a bet may be placed at the odds of now. Odds that did not move are always accepted.
+ * Whether a bet may be placed at the current odds. Unchanged odds are always accepted.
  * @param seen - thousandths, as the player saw them.
- * @param now - thousandths, as the line has them.
+ * @param now - current odds of the line, in thousandths.
  * @spec CP-25
  * @example
  * coefChangeVerdict(ChangeCoefAction.AcceptOnlyBetter, 1850, 1900); // => 'accept'
@@ -17,7 +17,7 @@ export function coefChangeVerdict(action: ChangeCoefAction, seen: Thousandths, n
   return action === ChangeCoefAction.AcceptOnlyBetter && now > seen ? 'accept' : 'ask';
 }
 
-/** Odds as the player saw them, and as the line has them. */
+/** Odds as the player saw them, and current odds of the line. */
 export interface CoefChange {
   seen: Thousandths;
   now: Thousandths;
@@ -27,9 +27,9 @@ export interface CoefChange {
 const WHOLE = 10_000;
 
 /**
- * How far the odds of a coupon have fallen in sum: each bet by its own share of the odds that were seen; a rise makes up for nothing.
+ * Total fall of a coupon's odds: the sum of the relative falls of its bets. Rises are not offset against falls.
  * @returns hundredths of a per cent, rounded up.
- * @throws RangeError where odds were seen that are none.
+ * @throws RangeError if the odds that the player saw are invalid.
  * @spec CP-25
  * @example
  * coefsFallen([{ seen: 2000, now: 1960 }, { seen: 1850, now: 1900 }]); // => 200
@@ -42,8 +42,8 @@ export function coefsFallen(changes: readonly CoefChange[]): number {
 }
 
 /**
- * Which bets need the player's yes before they are placed at the odds of now, by their positions. A budget stands above the rule: as long as
- * the odds of the coupon have fallen by no more in sum, nothing is asked.
+ * Indexes of the bets that need the player's confirmation before they are placed at the current odds. A budget takes precedence over the
+ * setting: while the total fall of the coupon's odds is within it, no confirmation is needed.
  * @param budget - hundredths of a per cent; 0 for none.
  * @spec CP-25
  * @example

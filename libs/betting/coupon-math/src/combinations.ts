@@ -2,8 +2,8 @@ import { MOST_BETS } from './bounds.ts';
 import { checkWhole } from './check-input.ts';
 
 /**
- * Number of ways to take `size` of `count`, exact for every count up to {@link MOST_BETS}. Zero when size is larger or below zero.
- * @throws CouponError when count or size is no whole number, or the count is above {@link MOST_BETS}.
+ * Number of ways to choose `size` of `count`, exact for every count up to {@link MOST_BETS}. Zero if size is larger than count or negative.
+ * @throws CouponError when count or size is not a whole number, or the count is above {@link MOST_BETS}.
  * @spec CP-10
  * @example
  * combinationCount(30, 15); // => 155117520
@@ -18,10 +18,10 @@ export function combinationCount(count: number, size: number): number {
 }
 
 /**
- * Sum, over all choices of `size` factors, of their products: what all combinations of a system pay together. Computed by the
- * recurrence of the elementary symmetric polynomials, and only those terms of it that reach the answer, so thirty bets need no
- * enumeration: 10 of 20 are 110 steps and not 184,756 products.
- * @throws CouponError on more than {@link MOST_BETS} factors or a size that is no whole number.
+ * Sum of the products of all choices of `size` factors: the total payout of all combinations of a system. Uses the recurrence of the
+ * elementary symmetric polynomials, limited to the terms that contribute to the result, so nothing is enumerated: 10 of 20 takes 110 steps
+ * instead of 184,756 products.
+ * @throws CouponError on more than {@link MOST_BETS} factors or a size that is not a whole number.
  * @spec CP-10
  * @example
  * sumOfProducts([2n, 3n, 5n], 2); // => 31n
@@ -43,7 +43,7 @@ export function sumOfProducts(factors: readonly bigint[], size: number): bigint 
 }
 
 /**
- * {@link sumOfProducts} for every size at once, from none to all: the entry at `k` is that of size `k`.
+ * {@link sumOfProducts} for every size at once: the entry at index `k` is the sum for size `k`.
  * @spec CP-10
  * @example
  * sumsOfProducts([2n, 3n, 5n]); // => [1n, 10n, 31n, 30n]

@@ -6,18 +6,18 @@ import { hyperBonus, type HyperBonusTerms } from './hyper-bonus.ts';
 import type { Hundredths } from './payout.ts';
 import { promoPayout, type PromoEffect } from './promo-code.ts';
 
-/** What a coupon is sold under besides odds and stake; the same for each coupon of a request. */
+/** Terms of a coupon besides odds and stake; the same for each coupon of a request. */
 export interface CouponBonuses extends Pick<HyperBonusTerms, 'hyperBonusPercent' | 'minHyperBonusBetLimit' | 'maxHyperBonusLimit'> {
-  /** The most that one coupon pays, in minor units. */
+  /** Largest payout of one coupon, in minor units. */
   maxPayout: MinorUnits;
   expressBoost: { ladder: readonly BoostStep[]; lowestCoef: Thousandths } | null;
   promo: { effect: PromoEffect } | null;
-  /** Takes the bonus coefficient instead of the boost. */
+  /** Uses the bonus coefficient instead of the boost. */
   isBonusBet: boolean;
 }
 
 /**
- * What multiplies the win of a coupon, in hundredths: of a bonus bet the bonus coefficient, else the boost of an express; 100 for every
+ * Factor on the win of a coupon, in hundredths: the bonus coefficient for a bonus bet, otherwise the boost for an express; 100 for every
  * other coupon.
  * @spec CP-12 CP-13
  * @example
@@ -35,18 +35,18 @@ export function winMultiplier(
 }
 
 export interface PaidWithBonuses {
-  /** What odds and multiplier pay. */
+  /** Payout by odds and multiplier. */
   win: MinorUnits;
   hyperBonus: MinorUnits;
-  /** What the promo code adds; below zero for a free bet, whose stake is not paid out. */
+  /** Amount added by the promo code; negative for a free bet, whose stake is not paid out. */
   promoBonus: MinorUnits;
   payout: MinorUnits;
 }
 
 /**
- * What is paid of a decided coupon: a hyper bonus on a win, then what the promo code does, all within the payout limit. Before it is
- * decided, a won state says what is paid when everything wins: the figure that is shown is the figure that is paid.
- * @param win - what the odds pay, in minor units.
+ * Payout of a decided coupon: the hyper bonus on a win, then the effect of the promo code, all within the payout limit. Before the
+ * decision, call it with the state `won` for the possible win: the same function computes the figure shown and the figure paid.
+ * @param win - payout by the odds, in minor units.
  * @spec CP-23 CP-28 MON-5
  * @example
  * const hyper = { hyperBonusPercent: 10, minHyperBonusBetLimit: null, maxHyperBonusLimit: null };

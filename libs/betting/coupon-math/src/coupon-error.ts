@@ -1,8 +1,8 @@
-/** What is wrong with a field. */
+/** Kind of invalid input. */
 export type InputProblem = 'not-whole' | 'too-low' | 'too-large' | 'unknown' | 'missing' | 'wrong-count';
 
 /**
- * Input that makes no coupon. Nothing was counted: a figure for it would be a guess, and a guess may be paid.
+ * Invalid input. Nothing is computed, because a guessed figure might be paid out.
  * @spec CP-01 OD-02
  * @example
  * try {
@@ -12,10 +12,10 @@ export type InputProblem = 'not-whole' | 'too-low' | 'too-large' | 'unknown' | '
  * }
  */
 export class CouponError extends RangeError {
-  /** Which value, as a path: `amount`, `systemValue`, `bets[2].coef`. */
+  /** Path of the invalid value: `amount`, `systemValue`, `bets[2].coef`. */
   readonly field: string;
   readonly problem: InputProblem;
-  /** The value itself, as it was given. */
+  /** The invalid value itself. */
   readonly value: unknown;
 
   constructor(field: string, problem: InputProblem, value: unknown, message: string) {

@@ -12,7 +12,7 @@ const cents = fc.integer({ min: 1, max: 10_000_000 });
 const thousandths = fc.integer({ min: 1001, max: 30_000 });
 const few = fc.array(thousandths, { minLength: 3, maxLength: 7 });
 
-/** Every way to take `size` of a list: the slow truth that the product never computes. */
+/** All choices of `size` items: the slow enumeration that the library avoids. */
 function choices<Item>(items: readonly Item[], size: number): Item[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, at) => choices(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
@@ -30,11 +30,11 @@ describe('totals', () => {
     expect(exactCoefText(coefs)).toBe(exact);
   });
 
-  it('[CP-10] shows a total that is beyond the contract as its largest', () => {
+  it('[CP-10] caps the displayed total at the largest coefficient of the contract', () => {
     expect(totalCoef(Array.from({ length: 30 }, () => 100_000))).toBe(1_000_000_000);
   });
 
-  it('[CP-09] pays what whole-number arithmetic pays, for any express', () => {
+  it('[CP-09] pays what integer arithmetic gives, for any express', () => {
     fc.assert(
       fc.property(cents, fc.array(thousandths, { minLength: 1, maxLength: 30 }), (amount, coefs) => {
         const exact = (BigInt(amount) * product(coefs)) / 1000n ** BigInt(coefs.length);
@@ -45,7 +45,7 @@ describe('totals', () => {
     );
   });
 
-  it('[MON-5] never shows more than it pays: stake times the displayed coefficient stays below', () => {
+  it('[MON-5] never shows more than it pays: stake times displayed coefficient is at most the payout', () => {
     fc.assert(
       fc.property(cents, fc.array(thousandths, { minLength: 1, maxLength: 5 }), (amount, coefs) => {
         const displayed = Number((BigInt(amount) * BigInt(totalCoef(coefs))) / 1000n);
@@ -55,7 +55,7 @@ describe('totals', () => {
     );
   });
 
-  it('[CP-09] pays 18 of 10 at 1.85 and counts bonus and limit', () => {
+  it('[CP-09] pays 18.50 for 10.00 at 1.85, and applies bonus and limit', () => {
     expect(payout({ amount: 10, coef: coefOf(1850) })).toBe(18);
     expect(payout({ amount: 1000, coef: coefOf(1850), bonus: 103 })).toBe(1905);
     expect(payout({ amount: 1000, coef: coefOf(1850), maxPayout: 1500 })).toBe(1500);
@@ -68,7 +68,7 @@ describe('totals', () => {
     [1000, 2, 4393, undefined, 43_930],
     [500, 3, 1850, undefined, 925],
     [150, 0, 1850, undefined, 277_500],
-  ])('[CP-09] gives the three-decimal figure of %i minor units with exponent %i', (amount, exponent, coef, exact, figure) => {
+  ])('[CP-09] computes the three-decimal figure of %i minor units with exponent %i', (amount, exponent, coef, exact, figure) => {
     expect(threeDecimalWin({ amount, exponent, coef, exactCoef: exact })).toBe(figure);
   });
 });
@@ -76,7 +76,7 @@ describe('totals', () => {
 describe('couponFigures', () => {
   const bets = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];
 
-  it('[CP-10] counts a system of 2 of 3', () => {
+  it('[CP-10] computes a system of 2 of 3', () => {
     const figures = couponFigures({ typeId: CouponType.System, systemValue: 2, amount: 3000, bets });
 
     expect(figures).toMatchObject({ combinations: 3, totalAmount: 3000, coef: 4500, minWin: 3000, maxWin: 13_500 });
@@ -90,18 +90,18 @@ describe('couponFigures', () => {
     expect(figures).toMatchObject({ combinations: 3, coef: 9000, minWin: 6000, maxWin: 27_000 });
   });
 
-  it('[CP-01] makes each of many singles a coupon of its own, with its own stake', () => {
+  it('[CP-01] makes a separate coupon of each of many singles, with its own stake', () => {
     const figures = couponFigures({ typeId: CouponType.ManySingles, amount: 100, bets: [{ coef: 1555 }, { coef: 2005, amount: 300 }] });
 
     expect(figures).toMatchObject({ combinations: 2, totalAmount: 400, minWin: 155, maxWin: 756, coef: 1892 });
   });
 
-  it('[CP-06] refuses a system that does not fit its bets', () => {
+  it('[CP-06] rejects a system size that does not fit its bets', () => {
     expect(() => couponFigures({ typeId: CouponType.System, systemValue: 4, amount: 1, bets })).toThrow(RangeError);
     expect(() => couponFigures({ typeId: CouponType.System, systemValue: 1, amount: 1, bets })).toThrow(RangeError);
   });
 
-  it('[MON-3] pays a system what listing its combinations pays, for any odds', () => {
+  it('[MON-3] computes the same payout of a system as enumerating its combinations, for any odds', () => {
     fc.assert(
       fc.property(cents, few, fc.integer({ min: 2, max: 3 }), (amount, coefs, systemValue) => {
         const listed = choices(coefs, systemValue);
@@ -116,7 +116,7 @@ describe('couponFigures', () => {
     );
   });
 
-  it('[CP-10] counts 15 of 30 without listing 155 million combinations', () => {
+  it('[CP-10] computes 15 of 30 without enumerating 155 million combinations', () => {
     expect(combinationCount(30, 15)).toBe(155_117_520);
     expect(combinationCount(3, 4)).toBe(0);
     expect(
@@ -153,7 +153,7 @@ describe('settleCoupon', () => {
     expect(settleCoupon({ typeId: CouponType.Express, amount: 1000, bets })).toEqual({ state: 'won', payout: 2900 });
   });
 
-  it('[OD-02] loses an express with its first lost bet and waits for open ones otherwise', () => {
+  it('[OD-02] loses an express with its first lost bet, and otherwise stays open while a bet is open', () => {
     const open = { coef: 2000, statusId: NotCalculated };
 
     expect(settleCoupon({ typeId: CouponType.Express, amount: 1000, bets: [open, { coef: 2000, statusId: Lose }] })).toEqual({
@@ -165,7 +165,7 @@ describe('settleCoupon', () => {
     });
   });
 
-  it('[OD-02] loses a system when too few bets are alive, and pays the combinations that won', () => {
+  it('[OD-02] loses a system when too few bets can still win, and pays the combinations that won', () => {
     const coupon = { typeId: CouponType.System, systemValue: 2, amount: 3000 };
     const lost = { coef: 2000, statusId: Lose };
     const won = { coef: 2000, statusId: Win };
@@ -174,20 +174,20 @@ describe('settleCoupon', () => {
     expect(settleCoupon({ ...coupon, bets: [lost, won, won] })).toEqual({ state: 'won', payout: 4000 });
   });
 
-  it('[OD-02] loses everything with the banker', () => {
+  it('[OD-02] loses everything with a lost banker', () => {
     const won = { coef: 2000, statusId: Win };
     const bets = [{ coef: 2000, statusId: Lose, isBanker: true }, won, won, won];
 
     expect(settleCoupon({ typeId: CouponType.SystemWithBanker, systemValue: 2, amount: 3000, bets })).toEqual({ state: 'lost', payout: 0 });
   });
 
-  it('[CP-01] refuses many singles that were not split', () => {
+  it('[CP-01] rejects many singles that were not split', () => {
     expect(() => settleCoupon({ typeId: CouponType.ManySingles, amount: 1, bets: [{ coef: 2000, statusId: Win }] })).toThrow(RangeError);
   });
 
   const statuses = fc.constantFrom(Win, Lose, Return, ForcedReturn, HalfWinHalfReturn, HalfLoseHalfReturn, HalfLoseHalfWin);
   const settledBets = fc.array(fc.record({ coef: thousandths, statusId: statuses }), { minLength: 3, maxLength: 6 });
-  /** Two half stakes of each bet, in thousandths: an oracle that knows no factors. */
+  /** Returns of both half stakes by status, in thousandths: an oracle that does not use factors. */
   const halves = (coef: number): Record<number, readonly [number, number]> => ({
     [Win]: [coef, coef],
     [Lose]: [0, 0],
@@ -198,7 +198,7 @@ describe('settleCoupon', () => {
     [HalfLoseHalfWin]: [0, coef],
   });
 
-  it('[MON-3] settles any system as its listed combinations of half stakes', () => {
+  it('[MON-3] settles any system like its enumerated combinations of half stakes', () => {
     fc.assert(
       fc.property(cents, settledBets, (amount, bets) => {
         const listed = choices(bets, 2);
@@ -220,7 +220,7 @@ describe('settleCoupon', () => {
     );
   });
 
-  it('[OD-02] pays a coupon whose every bet won exactly what was shown as possible win', () => {
+  it('[OD-02] pays a coupon with only won bets exactly its possible win', () => {
     fc.assert(
       fc.property(cents, few, (amount, coefs) => {
         for (const typeId of [CouponType.Express, CouponType.System]) {
@@ -240,10 +240,10 @@ it.each([
   [2, [1, 9]],
   [3, [1, 9, 4]],
   [4, [1, 9, 4, 2]],
-])('[CP-01] %i bets can make the types %p', (count, types) => {
+])('[CP-01] offers the types %p for %i bets', (count, types) => {
   expect(couponTypesAvailable(count)).toEqual(types);
 });
 
-it('[CP-01] leaves out types that the site does not offer', () => {
+it('[CP-01] omits types that the site does not offer', () => {
   expect(couponTypesAvailable(4, [CouponType.Single, CouponType.Express])).toEqual([1]);
 });

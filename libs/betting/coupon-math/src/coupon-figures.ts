@@ -11,12 +11,12 @@ export interface FiguresBet {
   /** Thousandths. */
   coef: Thousandths;
   isBanker?: boolean | undefined;
-  /** Stake of this bet, where many singles have stakes of their own. @spec CP-27 */
+  /** Stake of this bet; used only for many singles with separate stakes. @spec CP-27 */
   amount?: MinorUnits | undefined;
 }
 
 export interface CouponToCount extends CouponShape {
-  /** The whole stake; of many singles the stake of each. */
+  /** The whole stake; for many singles the stake of each. */
   amount: MinorUnits;
   bets: readonly FiguresBet[];
   bonus?: Hundredths | undefined;
@@ -24,15 +24,17 @@ export interface CouponToCount extends CouponShape {
 }
 
 export interface CouponFigures {
-  /** Total coefficient for display, in thousandths; of a system the mean of its combinations, of many singles the mean by stake. */
+  /**
+   * Total coefficient for display, in thousandths; for a system the mean of its combinations, for many singles the mean weighted by stake.
+   */
   coef: Thousandths;
   exactCoef: Rational;
   combinations: number;
-  /** All stakes together, in minor units. */
+  /** Sum of all stakes, in minor units. */
   totalAmount: MinorUnits;
-  /** Least that is paid when one combination (one single) wins, in minor units. */
+  /** Smallest payout if one combination (or one single) wins, in minor units. */
   minWin: MinorUnits;
-  /** What is paid when everything wins: the figure that is shown as the possible win. */
+  /** Payout if every bet wins: the possible win as shown. */
   maxWin: MinorUnits;
 }
 
@@ -56,13 +58,13 @@ function manySingles({ typeId, amount, bets, bonus, maxPayout }: CouponToCount):
 
 const productOf = (bets: readonly { coef: Thousandths }[]): bigint => bets.reduce((all, { coef }) => all * BigInt(coef), 1n);
 
-/** A thousand to the power of every size that a coupon has: cheaper to look up than to raise. */
+/** Powers of 1000 for every possible size: looking them up is faster than exponentiation. */
 const POWERS = Array.from({ length: MOST_BETS + 1 }, (_, size) => 1000n ** BigInt(size));
 export const thousandTo = (size: number): bigint => POWERS[size] ?? 1000n ** BigInt(size);
 
 /**
- * The figures of a coupon of any type with up to thirty bets, without listing combinations.
- * @throws CouponError, which names the field, when type, bets, odds, stake, bonus or limit make no coupon.
+ * Computes the figures of a coupon of any type with up to thirty bets, without enumerating combinations.
+ * @throws CouponError, which names the field, on invalid type, bets, odds, stake, bonus or limit.
  * @spec CP-10 MON-3
  * @example
  * const bets = [{ coef: 1500 }, { coef: 2000 }, { coef: 3000 }];
@@ -78,7 +80,7 @@ export function couponFigures(coupon: CouponToCount): CouponFigures {
   const coefs = free.map(({ coef }) => BigInt(coef));
   const sum = banked * sumOfProducts(coefs, size);
   const smallest = [...free].sort((a, b) => a.coef - b.coef).slice(0, size);
-  // One denominator for everything: lowest terms cost more than all the rest and only the coefficient needs them.
+  // One common denominator: reducing fractions costs more than the rest, and only the coefficient needs it.
   const bottom = thousandTo(fixed.length + size) * BigInt(combinations);
   const total = Rational.of(sum, bottom);
   return {

@@ -25,7 +25,7 @@ const NONE: CouponBonuses = {
 const bets = (...coefs: number[]) => coefs.map((coef) => ({ coef }));
 const boost = { ladder: [{ fewestBets: 3, percent: 5 }], lowestCoef: 1200 };
 
-it('[CP-27] places blocks as coupons of their own: each with its bets, its stake and its win', () => {
+it('[CP-27] places blocks as separate coupons, each with its bets, its stake and its win', () => {
   const request = {
     typeId: CouponType.Express,
     amount: 100,
@@ -45,7 +45,7 @@ it('[CP-27] places blocks as coupons of their own: each with its bets, its stake
   expect([amount, possibleWin, combinations, coef]).toEqual([600, 1800, 2, 3000]);
 });
 
-it('[CP-27] takes the stake of a single from its block, else from the coupon', () => {
+it('[CP-27] takes the stake of a single from its block, otherwise from the coupon', () => {
   const request = { typeId: CouponType.ManySingles, amount: 100, amountByBlockId: { 2: 300 } };
   const named = couponOffer(
     {
@@ -78,7 +78,7 @@ it('[CP-27] takes the stake of a single from its block, else from the coupon', (
   ]);
 });
 
-it('[CP-27] [CP-23] counts each block for itself, and all of them together', () => {
+it('[CP-27] [CP-23] computes each block separately, and their sum', () => {
   const request = {
     typeId: CouponType.Express,
     amount: 1000,
@@ -110,7 +110,7 @@ it('[CP-27] [CP-23] counts each block for itself, and all of them together', () 
   });
 });
 
-it('[CP-27] knows many singles without names by where they stand', () => {
+it('[CP-27] identifies many singles without block ids by their position', () => {
   const request = { typeId: CouponType.ManySingles, amount: 100, amountByBlockId: { 1: 300 } };
   const { lines, ...together } = couponOffer({ ...request, bets: bets(2000, 1500, 1200) }, NONE);
 
@@ -124,7 +124,7 @@ it('[CP-27] knows many singles without names by where they stand', () => {
   expect(together).toMatchObject({ amount: 500, combinations: 3, coef: 2000, minWin: 120, win: 770, possibleWin: 770 });
 });
 
-it('[CP-10] places each size of a named system on all its bets, and its singles one by one', () => {
+it('[CP-10] places each size of a named system with all bets, and its singles one by one', () => {
   const request = { typeId: CouponType.System, amount: 0, amountByBlockId: { 1: 100, 2: 300, 3: 100 }, bets: bets(2000, 3000, 4000) };
   const { lines, ...together } = couponOffer(request, { ...NONE, maxPayout: 2_000 });
 
@@ -143,7 +143,7 @@ it('[CP-10] places each size of a named system on all its bets, and its singles 
   });
 });
 
-it('[CP-13] [MON-5] multiplies the least win like the largest one, and cuts both at the payout limit', () => {
+it('[CP-13] [MON-5] multiplies the smallest and the largest win, and cuts both at the payout limit', () => {
   const request = { typeId: CouponType.Express, amount: 1000, bets: bets(2000, 2000, 2000) };
   const line = (maxPayout: number) => couponOffer(request, { ...NONE, expressBoost: boost, maxPayout }).lines[0];
 
@@ -156,7 +156,7 @@ it.each([
   ['trixie', 3, { 2: 300, 3: 100 }],
   ['yankee', 4, { 2: 600, 3: 400, 4: 100 }],
   ['lucky-15', 4, { 1: 100, 2: 600, 3: 400, 4: 100 }],
-] as const)('[CP-10] reads a %s of %i bets as its sizes', (name: NamedSystemName, count, amountByBlockId) => {
+] as const)('[CP-10] recognises a %s of %i bets by its sizes', (name: NamedSystemName, count, amountByBlockId) => {
   const legs = bets(2000, 3000, 4000, 1500).slice(0, count);
   const request = { typeId: CouponType.System, amount: 0, amountByBlockId, bets: legs };
 
@@ -168,10 +168,10 @@ it.each([
 
 it.each([
   ['a size is missing', { 1: 100, 2: 300 }],
-  ['stakes are not the same', { 1: 100, 2: 299, 3: 100 }],
+  ['stakes per combination differ', { 1: 100, 2: 299, 3: 100 }],
   ['a size is too large', { 2: 300, 3: 100, 4: 100 }],
-  ['there is none', {}],
-])('[CP-10] has no name when %s', (_, amountByBlockId) => {
+  ['it has no sizes', {}],
+])('[CP-10] finds no name when %s', (_, amountByBlockId) => {
   const request = { typeId: CouponType.System, amount: 0, amountByBlockId, bets: bets(2000, 2000, 2000) };
 
   expect(namedSystemOf(request)).toBeNull();
@@ -179,13 +179,13 @@ it.each([
   expect(namedSystemOf({ ...request, typeId: CouponType.Express, amountByBlockId: { 2: 300, 3: 100 } })).toBeNull();
 });
 
-it.each([[{}], [{ 0: 100 }], [{ 4: 100 }]])('[CP-10] refuses sizes that three bets do not have: %p', (amountByBlockId) => {
+it.each([[{}], [{ 0: 100 }], [{ 4: 100 }]])('[CP-10] rejects sizes that three bets cannot form: %p', (amountByBlockId) => {
   const request = { typeId: CouponType.System, amount: 0, amountByBlockId, bets: bets(2000, 2000, 2000) };
 
   expect(() => requestBlocks(request)).toThrow(RangeError);
 });
 
-it('[CP-10] gives a plain system with its size one coupon of all bets', () => {
+it('[CP-10] makes one coupon with all bets of a plain system with a size', () => {
   const { lines } = couponOffer({ typeId: CouponType.System, systemValue: 2, amount: 300, bets: bets(2000, 3000, 4000) }, NONE);
 
   expect(lines).toMatchObject([
@@ -203,7 +203,7 @@ it.each([
   expect(winMultiplier({ typeId, bets: bets(...coefs) }, { expressBoost: boost, isBonusBet })).toBe(factor);
 });
 
-it('[CP-13] shows the boosted win as the possible one, within the payout limit', () => {
+it('[CP-13] shows the boosted win as the possible win, within the payout limit', () => {
   const request = { typeId: CouponType.Express, amount: 1000, bets: bets(2000, 2000, 2000) };
 
   expect(winMultiplier(request, { expressBoost: null, isBonusBet: false })).toBe(100);
@@ -226,7 +226,7 @@ it.each([
   ['won', 500, 900, { ...NONE, promo: { effect: { kind: 'stake-back', percent: 40 } } }, { hyperBonus: 0, promoBonus: 0, payout: 900 }],
   ['won', 500, 1250, { ...NONE, promo: { effect: { kind: 'free-bet' } } }, { hyperBonus: 0, promoBonus: -500, payout: 750 }],
   ['returned', 500, 500, { ...NONE, promo: { effect: { kind: 'free-bet' } } }, { hyperBonus: 0, promoBonus: -500, payout: 0 }],
-] as const)('[CP-23] pays a %s coupon of %i with a win of %i: %#', (state, amount, win, bonuses, expected) => {
+] as const)('[CP-23] computes the payout of a %s coupon of %i with a win of %i: %#', (state, amount, win, bonuses, expected) => {
   expect(payoutWithBonuses({ state, amount, win }, bonuses)).toEqual({ win, ...expected });
 });
 
@@ -267,7 +267,7 @@ const requests = fc
     ...(request.typeId === CouponType.System && isNamed ? { amountByBlockId: { 1: 70, 2: 900, 3: 11 } } : { systemValue: 2 }),
   }));
 
-it('[MON-5] pays what it shows, to the minor unit, whatever a coupon is sold under', () => {
+it('[MON-5] pays exactly the figure shown, for any combination of bonuses', () => {
   const count = Number(process.env['TOUCHLINE_COUPONS'] ?? 10_000) / 10;
   fc.assert(
     fc.property(requests, terms, (request, bonuses) => {

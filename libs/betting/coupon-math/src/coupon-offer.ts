@@ -8,16 +8,16 @@ import { requestBlocks, type CouponRequest } from './request-blocks.ts';
 interface OfferedFigures {
   amount: MinorUnits;
   combinations: number;
-  /** Thousandths, rounded down; of several coupons the largest. */
+  /** Thousandths, rounded down; the largest if there are several coupons. */
   coef: Thousandths;
-  /** Least that is paid when one combination wins, before bonuses, in minor units. */
+  /** Smallest payout if one combination wins, before bonuses, in minor units. */
   minWin: MinorUnits;
-  /** What odds and multiplier pay when everything wins. */
+  /** Payout by odds and multiplier if every bet wins. */
   win: MinorUnits;
   hyperBonus: MinorUnits;
-  /** Below zero for a free bet. */
+  /** Negative for a free bet. */
   promoBonus: MinorUnits;
-  /** What is paid when everything wins. */
+  /** Payout if every bet wins. */
   possibleWin: MinorUnits;
 }
 
@@ -26,11 +26,11 @@ export interface OfferedLine extends OfferedFigures {
   blockId: number;
   typeId: CouponType;
   systemValue: number | null;
-  /** Positions of its bets in the request. */
+  /** Indexes of its bets in the request. */
   at: readonly number[];
   bets: readonly FiguresBet[];
   exactCoef: Rational;
-  /** What multiplies the win, in hundredths. */
+  /** Factor on the win, in hundredths. */
   bonus: Hundredths;
 }
 
@@ -38,7 +38,7 @@ export interface CouponOffer extends OfferedFigures {
   lines: readonly OfferedLine[];
 }
 
-/** Positions of the bets of a block: all of them where sizes are the blocks. */
+/** Indexes of the bets of a block: all bets if the blocks are system sizes. */
 function positionsIn({ bets, typeId }: CouponRequest, { blockId, bets: inBlock }: { blockId: number; bets: readonly unknown[] }): number[] {
   const all = bets.map((_, at) => at);
   if (inBlock.length === bets.length) return all;
@@ -46,9 +46,9 @@ function positionsIn({ bets, typeId }: CouponRequest, { blockId, bets: inBlock }
 }
 
 /**
- * Everything that a request places, as coupons with their figures: what a page shows before placing and what is booked. Each of many
- * singles is a coupon of its own, and so is each block and each size of a named system.
- * @throws CouponError when bets, sizes and stakes make no coupon.
+ * All coupons of a request with their figures, as a page shows them before placement and as they are booked. Each of many singles, each
+ * block and each size of a named system is a separate coupon.
+ * @throws CouponError when bets, sizes and stakes do not form a valid coupon.
  * @spec CP-10 CP-23 CP-27 CP-28 MON-5
  * @example
  * const bets = [{ coef: 2000 }, { coef: 3000 }];

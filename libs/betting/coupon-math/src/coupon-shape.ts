@@ -5,11 +5,11 @@ import { CouponType } from './coupon-type.ts';
 
 export interface CouponShape {
   typeId: CouponType;
-  /** Bets of one combination, beside the bankers. Only systems have it. @spec CP-06 */
+  /** Number of bets in one combination, without bankers. Only for systems. @spec CP-06 */
   systemValue?: number | undefined;
 }
 
-/** Fewest bets of one combination of a system. @spec CP-06 */
+/** Smallest number of bets in one combination of a system. @spec CP-06 */
 export const SMALLEST_SYSTEM = 2;
 
 /**
@@ -20,7 +20,7 @@ export const SMALLEST_SYSTEM = 2;
  */
 export const isSystem = (typeId: CouponType): boolean => typeId === CouponType.System || typeId === CouponType.SystemWithBanker;
 
-/** Fewest bets that can be counted: an express of one is what withdrawn games leave of it. A system needs as many as its combinations take. */
+/** Fewest bets by type. An express may have one bet, because games can be withdrawn. A system needs as many bets as its combinations. */
 const FEWEST: ReadonlyMap<unknown, number> = new Map([
   [CouponType.Single, 1],
   [CouponType.Express, 1],
@@ -29,14 +29,14 @@ const FEWEST: ReadonlyMap<unknown, number> = new Map([
   [CouponType.ManySingles, 1],
 ]);
 
-/** A known type and as many bets as it takes. @throws CouponError */
+/** Checks that the type is known and the number of bets fits it. @throws CouponError */
 export function checkShape({ typeId }: CouponShape, bets: readonly unknown[]): void {
   const least = FEWEST.get(typeId);
   if (least === undefined) throw new CouponError('typeId', 'unknown', typeId, `typeId is ${String(typeId)}, which is no type of a coupon.`);
   checkCount(bets, typeId === CouponType.Single ? { least, most: 1 } : { least });
 }
 
-/** Bets that stand in every combination, and those of which each combination takes `size`. @throws CouponError */
+/** Splits the bets into those in every combination and those of which each combination takes `size`. @throws CouponError */
 export function partsOf<Bet extends { isBanker?: boolean | undefined }>(
   { typeId, systemValue }: CouponShape,
   bets: readonly Bet[],

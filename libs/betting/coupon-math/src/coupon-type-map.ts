@@ -4,7 +4,7 @@ import { CouponType } from './coupon-type.ts';
 export interface CouponTypeEntry {
   typeId: CouponType;
   name: 'single' | 'express' | 'system-with-banker' | 'system' | 'many-singles';
-  /** Fewest and most bets that make it. */
+  /** Fewest and most bets of this type. */
   fewestBets: number;
   mostBets: number;
   /** Whether the player chooses how many bets a combination has. */
@@ -13,8 +13,8 @@ export interface CouponTypeEntry {
 }
 
 /**
- * Coupon types by the specification's numbers. The version rises when a number gets another meaning or goes away, so that saved and
- * booked coupons can be read by the map they were written with.
+ * Coupon types by the specification's numbers. The version increases when a number changes its meaning or is removed, so that saved and
+ * booked coupons can be read with the map they were written with.
  * @spec CP-01
  * @example
  * COUPON_TYPES.types.map(({ typeId }) => typeId); // => [0, 1, 2, 4, 9]
@@ -38,7 +38,7 @@ export const COUPON_TYPES: { readonly version: number; readonly types: readonly 
 };
 
 /**
- * What the map says of a type; undefined for a number that is no coupon type.
+ * Entry of a type; undefined for a number that is not a coupon type.
  * @spec CP-01
  * @example
  * couponTypeEntry(4)?.name; // => 'system'

@@ -8,9 +8,9 @@ const FEWEST: readonly (readonly [CouponType, number])[] = [
 ];
 
 /**
- * Coupon types that so many bets can make, the first being the one a coupon takes by itself: a single for one bet, an express for
- * more. A system starts with 2 of 3, with a banker one bet more.
- * @param offered - types that the site offers; all when left out.
+ * Coupon types available for a number of bets. The first is the default: a single for one bet, an express for more. A system needs at least
+ * three bets (2 of 3), a system with banker at least four.
+ * @param offered - types that the site offers; all by default.
  * @spec CP-01 CP-06
  * @example
  * couponTypesAvailable(3); // => [1, 9, 4]

@@ -6,9 +6,9 @@ import type { CouponToSettle, SettledBet } from './settlement.ts';
 import type { DeadHeat, PlaceTerms } from './leg-factor.ts';
 
 export interface EachWayBet extends Omit<SettledBet, 'statusId' | 'place' | 'deadHeat'> {
-  /** Whether it won, as a bet on the winner. */
+  /** Status of the bet on the winner. */
   winStatusId: BetStatus;
-  /** Whether it was placed, a winner included. */
+  /** Status of the bet on a place; a winner is also placed. */
   placeStatusId: BetStatus;
   place: PlaceTerms;
   winDeadHeat?: DeadHeat | undefined;
@@ -25,9 +25,9 @@ const WIN_PART = 1;
 const PLACE_PART = 2;
 
 /**
- * Settles an each-way coupon as the two coupons it is: all to win, and all to be placed at a part of the odds.
+ * Settles an each-way coupon as two coupons: one with all bets to win, one with all bets to be placed at a fraction of the odds.
  * @returns two lines: block 1 to win, block 2 to be placed.
- * @throws CouponError when a part is no coupon, or place terms are missing or make no sense.
+ * @throws CouponError when a part is not a valid coupon, or place terms are missing or invalid.
  * @spec OD-02
  * @example
  * const place = { numerator: 1, denominator: 5 };

@@ -1,7 +1,7 @@
 import { bothWays, type AnyToCome } from './any-to-come.ts';
 import { combinationsOf } from './list-combinations.ts';
 
-/** What a system places: multiples by the positions of their bets, and bets that pay for others. */
+/** Bets of a system: multiples by the indexes of their selections, and any-to-come bets. */
 export interface ExoticShape {
   /** Number of selections. */
   bets: number;
@@ -10,7 +10,7 @@ export interface ExoticShape {
 }
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
-/** Every combination of some positions, from a size up to all of them. */
+/** All combinations of the given indexes, from a size up to all of them. */
 const cover = (positions: readonly number[], from: number): number[][] =>
   range(positions.length + 1)
     .filter((size) => size >= from)
@@ -18,16 +18,16 @@ const cover = (positions: readonly number[], from: number): number[][] =>
 const pairs = (positions: readonly number[]): AnyToCome[] =>
   [...combinationsOf(positions.length, 2)].flatMap(([one = 0, other = 0]) => bothWays(positions[one] ?? 0, positions[other] ?? 0));
 
-/** Every multiple of all selections, and every two of them up and down. */
+/** All multiples of all selections, and an up-and-down bet on every two of them. */
 const flag = (bets: number): ExoticShape => ({ bets, multiples: cover(range(bets), 2), anyToCome: pairs(range(bets)) });
-/** One bet pays for the double of the other two, three ways. */
+/** Three any-to-come bets: each selection pays for the double of the other two. */
 const round = (stakes: 1 | 2): ExoticShape => ({
   bets: 3,
   multiples: [],
   anyToCome: [0, 1, 2].map((first) => ({ first, then: [0, 1, 2].filter((at) => at !== first), stakes })),
 });
 
-/** Rows, columns and diagonals of three times three selections, as they are written down. */
+/** Rows, columns and diagonals of a 3 x 3 grid of selections, in row order. */
 const LINES = [
   [0, 1, 2],
   [3, 4, 5],
@@ -57,7 +57,7 @@ export const EXOTIC_SHAPES = {
   'heinz-flag': flag(6),
   'super-heinz-flag': flag(7),
   'goliath-flag': flag(8),
-  // Two patents at the ends, a yankee across the middle, and all six.
+  // Two patents at the ends, a yankee in the middle, and a six-fold.
   alphabet: {
     bets: 6,
     multiples: [...cover([0, 1, 2], 1), ...cover([3, 4, 5], 1), ...cover([1, 2, 3, 4], 2), range(6)],

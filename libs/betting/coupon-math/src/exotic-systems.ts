@@ -18,9 +18,9 @@ export interface ExoticSystem {
 const countOf = ({ multiples, anyToCome }: ExoticShape): number => multiples.length + anyToCome.length;
 
 /**
- * Systems of betting shops that are no full cover: with any-to-come bets (Round Robin, Flags, Rounder, Roundabout), or of chosen lines
- * (Union Jack, Alphabet). The order of the selections counts in the Alphabet (first three, middle four, last three) and in the Union Jack
- * (three rows of three).
+ * Betting-shop systems that are not full-cover bets: with any-to-come bets (Round Robin, Flags, Rounder, Roundabout), or with selected
+ * lines (Union Jack, Alphabet). The order of the selections matters in the Alphabet (first three, middle four, last three) and in the Union
+ * Jack (three rows of three).
  * @spec CP-10
  * @example
  * EXOTIC_SYSTEMS.find(({ name }) => name === 'flag')?.combinations; // => 23
@@ -48,8 +48,8 @@ function shapeOf({ name, bets }: Pick<ExoticCoupon, 'name'> & { bets: readonly u
 }
 
 /**
- * What a system comes to. All its parts are added exactly and rounded down once, at the end. It is open while a bet is.
- * @throws CouponError when the name is none, the number of bets is not the system's, or odds, statuses or stake are none.
+ * Settles an exotic system. Its parts are added exactly and rounded down once at the end. It is open while any bet is open.
+ * @throws CouponError on an unknown name, a wrong number of bets, or invalid odds, statuses or stake.
  * @spec CP-10 OD-02
  * @example
  * const won = { coef: 3000, statusId: BetStatus.Win };
@@ -71,14 +71,14 @@ export function settleExoticSystem({ name, amount, bets, maxPayout }: ExoticCoup
 
 export interface ExoticFigures {
   combinations: number;
-  /** All stakes together, in minor units. */
+  /** Sum of all stakes, in minor units. */
   totalAmount: MinorUnits;
-  /** What is paid when everything wins. */
+  /** Payout if every bet wins. */
   maxWin: MinorUnits;
 }
 
 /**
- * What a system costs and what it can pay.
+ * Cost and possible win of an exotic system.
  * @throws CouponError as {@link settleExoticSystem} does.
  * @spec CP-10
  * @example

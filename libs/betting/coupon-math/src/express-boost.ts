@@ -5,30 +5,30 @@ const HUNDRED = 100;
 
 export interface BoostStep {
   fewestBets: number;
-  /** Whole percent that the payout rises by. */
+  /** Whole percent added to the payout. */
   percent: number;
 }
 
 export interface ExpressBoostTerms {
   coefs: readonly Thousandths[];
-  /** Steps in any order. */
+  /** Steps, in any order. */
   ladder: readonly BoostStep[];
-  /** A bet below this does not count; the threshold itself does. */
+  /** Bets below these odds do not count; the threshold itself does. */
   lowestCoef: Thousandths;
 }
 
 export interface ExpressBoost {
-  /** Bets that count. */
+  /** Number of bets that count. */
   counted: number;
   percent: number;
-  /** What `bonus` of a coupon takes, in hundredths. */
+  /** Factor for the `bonus` of a coupon, in hundredths. */
   bonus: Hundredths;
-  /** The next step and how many bets it lacks; null at the top. */
+  /** The next step and the number of bets missing for it; null at the top. */
   next: { percent: number; missing: number } | null;
 }
 
 /**
- * Boost of an express by the number of its bets, as a ladder that the site configures.
+ * Boost of an express by the number of its bets, from a ladder in the site's configuration.
  * @spec CP-13
  * @example
  * const ladder = [{ fewestBets: 3, percent: 5 }, { fewestBets: 5, percent: 10 }];

@@ -5,27 +5,27 @@ export interface HyperBonusTerms {
   amount: MinorUnits;
   /** Payout without the bonus, in minor units. */
   win: MinorUnits;
-  /** Whole percent of the payout; null or 0 when there is none. */
+  /** Whole percent of the payout; null or 0 for none. */
   hyperBonusPercent: number | null;
-  /** Least stake that earns it; null for any. The threshold itself earns it. */
+  /** Smallest stake that earns it, itself included; null for any. */
   minHyperBonusBetLimit: MinorUnits | null;
-  /** Most that it adds; null for no limit. */
+  /** Largest bonus; null for no limit. */
   maxHyperBonusLimit: MinorUnits | null;
-  /** The most that is paid in all, in minor units. */
+  /** Largest total payout, in minor units. */
   maxPayout?: MinorUnits | undefined;
 }
 
 export interface HyperBonus {
-  /** What it adds, in minor units. */
+  /** The bonus, in minor units. */
   bonus: MinorUnits;
-  /** Payout with it. */
+  /** Payout including the bonus. */
   payout: MinorUnits;
-  /** Why it is less than the percent says, or nothing at all. */
+  /** Why the bonus is smaller than the percentage, or zero; null if it is not reduced. */
   reason: 'no-bonus' | 'amount-too-small' | 'max-bonus' | 'max-payout' | null;
 }
 
 /**
- * What a hyper bonus adds to a payout: the percent of it, rounded down, within its own limit and within the limit of the payout.
+ * Hyper bonus on a payout: a percentage of it, rounded down, within the bonus limit and the payout limit.
  * @spec CP-23
  * @example
  * hyperBonus({ amount: 1000, win: 5000, hyperBonusPercent: 15, minHyperBonusBetLimit: 500, maxHyperBonusLimit: 600 });

@@ -3,22 +3,22 @@ import { BetStatus } from './bet-status.ts';
 import { checkCoef, checkStatus } from './check-input.ts';
 import { CouponError } from './coupon-error.ts';
 
-/** Share of a prize that several shared: `places` were left for `tied` of them. */
+/** Share of a prize after a dead heat: `places` remaining places for `tied` runners. */
 export interface DeadHeat {
   places: number;
   tied: number;
 }
 
-/** Part of the profit that a placed runner pays: 1/5, 1/4. */
+/** Fraction of the profit paid for a place: 1/5, 1/4. */
 export interface PlaceTerms {
   numerator: number;
   denominator: number;
 }
 
-/** What can change the odds of a bet that won. */
+/** Adjustments to the odds of a bet that won. */
 export interface WinAdjustments {
   deadHeat?: DeadHeat | undefined;
-  /** Percent of the profit that withdrawn runners take (rule 4): 0 to 90. */
+  /** Percent of the profit deducted for withdrawn runners (rule 4): 0 to 90. */
   deduction?: number | undefined;
   /** Set for the place part of an each-way bet. */
   place?: PlaceTerms | undefined;
@@ -29,13 +29,13 @@ export interface LegTerms extends WinAdjustments {
   statusId: BetStatus;
 }
 
-/** An exact factor; not in lowest terms. */
+/** An exact fraction; not in lowest terms. */
 export interface Factor {
   top: bigint;
   bottom: bigint;
 }
 
-/** Two thousandths: halves of a stake stay whole numbers. */
+/** Two thousandths, so that half stakes stay whole numbers. */
 const SCALE = 2000n;
 const MOST_DEDUCTION = 90;
 
@@ -64,7 +64,7 @@ function check({ deadHeat, deduction = 0, place }: WinAdjustments): void {
     );
 }
 
-/** Factor of a win: the profit is cut by place terms and deduction, then the whole, stake included, by the dead heat. */
+/** Factor of a win: place terms and deduction reduce the profit, then the dead heat reduces the whole including the stake. */
 function winFactor(leg: LegTerms): Factor {
   const { coef, deadHeat, deduction = 0, place } = leg;
   if (deadHeat === undefined && deduction === 0 && place === undefined) return { top: BigInt(coef), bottom: 1000n };
@@ -75,7 +75,7 @@ function winFactor(leg: LegTerms): Factor {
   return { top: (stake + profit) * BigInt(deadHeat?.places ?? 1), bottom: stake * BigInt(deadHeat?.tied ?? 1) };
 }
 
-/** What a bet multiplies the stake by; undefined while it is not decided. @throws CouponError on an unknown status and on adjustments that make no sense. */
+/** Factor of a bet on the stake; undefined while it is undecided. @throws CouponError on an unknown status and on invalid adjustments. */
 export function legFactor(leg: LegTerms): Factor | undefined {
   checkStatus(leg.statusId);
   checkCoef(leg.coef);
@@ -96,7 +96,7 @@ export function legFactor(leg: LegTerms): Factor | undefined {
   return leg.statusId === BetStatus.HalfLoseHalfWin ? { top, bottom: bottom * 2n } : { top: top * 2n, bottom: bottom * 2n };
 }
 
-/** The factors over one denominator, so that sums of their products are sums of whole numbers. */
+/** Brings factors to a common denominator, so that sums of their products are sums of integers. */
 export function overOne(factors: readonly Factor[]): { tops: readonly bigint[]; bottom: bigint } {
   let bottom = SCALE;
   for (const factor of factors) if (bottom % factor.bottom !== 0n) bottom *= factor.bottom;

@@ -2,10 +2,10 @@ import { checkWhole } from './check-input.ts';
 import { combinationCount } from './combinations.ts';
 
 /**
- * The combination that stands at a place of the list, without making those before it.
- * @param rank - place, from zero, in the order of the positions.
- * @returns positions of the bets, rising.
- * @throws RangeError when the list has no such place.
+ * The combination at an index of the list, computed without generating those before it.
+ * @param rank - index from zero, in lexicographic order.
+ * @returns indexes of the bets, ascending.
+ * @throws RangeError if the list has no such index.
  * @spec CP-10
  * @example
  * combinationAt(4, 2, 5); // => [2, 3]
@@ -25,9 +25,9 @@ export function combinationAt(count: number, size: number, rank: number): number
 }
 
 /**
- * Every combination as rising positions, one at a time: a list of millions costs what is read of it.
- * @param from - place to begin at.
- * @throws CouponError when count, size or place is no whole number, or the count is above `MOST_BETS`.
+ * Generates combinations as ascending indexes, one at a time, so that a list of millions costs only what is read of it.
+ * @param from - index to start at.
+ * @throws CouponError when count, size or index is not a whole number, or the count is above `MOST_BETS`.
  * @spec CP-10
  * @example
  * [...combinationsOf(3, 2)]; // => [[0, 1], [0, 2], [1, 2]]

@@ -1,6 +1,6 @@
 import { impliedProbability, kellyFraction, kellyStake, withoutMargin } from './index.ts';
 
-// Values of other people's libraries: penaltyblog (2.7, 2.3, 4.4) and shin (2.6, 2.4, 4.3 and 1.5, 2.74), rounded to millionths.
+// Values computed with third-party libraries: penaltyblog (2.7, 2.3, 4.4) and shin (2.6, 2.4, 4.3 and 1.5, 2.74), rounded to millionths.
 it.each([
   ['proportional', [2700, 2300, 4400], [358_738, 421_127, 220_135]],
   ['power', [2700, 2300, 4400], [359_171, 423_731, 217_098]],
@@ -9,18 +9,18 @@ it.each([
   ['shin', [1500, 2740], [650_852, 349_148]],
   ['proportional', [2000, 1800], [473_684, 526_316]],
   ['power', [2000, 1800], [471_457, 528_543]],
-] as const)('[OD-01] %s takes the margin from %p', (method, coefs, probabilities) => {
+] as const)('[OD-01] %s removes the margin from %p', (method, coefs, probabilities) => {
   expect(withoutMargin(coefs, method).probabilities).toEqual(probabilities);
 });
 
-it('[OD-01] tells the margin, below zero where there is none', () => {
+it('[OD-01] returns the margin, negative if the chances sum to less than one', () => {
   expect(withoutMargin([2700, 2300, 4400]).margin).toBe(32_426);
   expect(withoutMargin([2000, 2000]).margin).toBe(0);
   expect(withoutMargin([2200, 2200], 'power')).toEqual({ probabilities: [500_000, 500_000], margin: -90_909 });
 });
 
 it.each(['proportional', 'power', 'shin'] as const)(
-  '[OD-01] %s: chances make one, and keep the order of the odds, whatever the market',
+  '[OD-01] %s: chances sum to one and keep the order of the odds, for any market',
   (method) => {
     const markets = [
       [1001, 900_000],
@@ -38,22 +38,23 @@ it.each(['proportional', 'power', 'shin'] as const)(
   },
 );
 
-it('[OD-01] a chance of its own', () => {
+it('[OD-01] the implied chance of single odds', () => {
   expect([4000, 3000, 1001, 1_000_000].map(impliedProbability)).toEqual([250_000, 333_333, 999_001, 1000]);
 });
 
-// Kelly's coin: heads in 60 of 100 at evens stakes a fifth; a fair coin that pays two to one a quarter; a fair coin at evens nothing.
+// Kelly's coin: heads in 60 of 100 at evens stakes a fifth; a fair coin that pays two to one stakes a quarter; a fair coin at evens stakes
+// nothing.
 it.each([
   [2000, 600_000, 200_000],
   [3000, 500_000, 250_000],
   [2000, 500_000, 0],
   [1900, 500_000, 0],
   [2000, 1_000_000, 1_000_000],
-])('[CP-10] Kelly stakes on %i thousandths with a chance of %i millionths %i millionths of the money', (coef, chance, fraction) => {
+])('[CP-10] for %i thousandths and a chance of %i millionths, Kelly stakes %i millionths of the bankroll', (coef, chance, fraction) => {
   expect(kellyFraction({ coef, chance })).toBe(fraction);
 });
 
-it('[CP-10] a stake by Kelly is rounded down to the minor unit', () => {
+it('[CP-10] rounds a Kelly stake down to the minor unit', () => {
   expect(kellyStake({ bankroll: 100_000, coef: 3000, chance: 500_000 })).toBe(25_000);
   expect(kellyStake({ bankroll: 100_000, coef: 3000, chance: 500_000, part: 250_000 })).toBe(6250);
   // (0.55 × 1.95 - 1) / 0.95 of 999 is 76.24.

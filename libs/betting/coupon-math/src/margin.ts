@@ -2,36 +2,39 @@ import type { Thousandths } from '@touchline/shared-primitives';
 import { checkCoef } from './check-input.ts';
 import { CouponError } from './coupon-error.ts';
 
-/** A part of one, in millionths: 250,000 is a quarter. */
+/** A fraction of one, in millionths: 250,000 is a quarter. */
 export type Millionths = number;
 
 const MILLION = 1_000_000;
 const UNIT = 1000;
-/** A golf tournament has some 150 runners; more than this is no market. */
+/** Upper bound for outcomes of a market; a golf tournament has some 150 runners. */
 const MOST_OUTCOMES = 1000;
-/** Halvings of an interval: more than a number of the machine has digits. */
+/** Bisection steps: more than a double has significant bits. */
 const HALVINGS = 200;
 
 /**
  * Chance that odds imply, margin included, in millionths, rounded to the nearest.
- * @throws CouponError on odds that are none.
+ * @throws CouponError on invalid odds.
  * @spec OD-01
  * @example
  * impliedProbability(4000); // => 250_000
  */
 export const impliedProbability = (coef: Thousandths): Millionths => Math.round((UNIT * MILLION) / checkCoef(coef));
 
-/** `proportional`: every chance shrinks alike. `power`: small chances shrink more. `shin`: as if some bettors knew the winner. */
+/**
+ * How the margin is removed. `proportional`: every chance shrinks by the same factor. `power`: small chances shrink more. `shin`: assumes
+ * that some bettors know the winner.
+ */
 export type MarginMethod = 'proportional' | 'power' | 'shin';
 
 export interface FairMarket {
-  /** Chances without the margin, in the order of the odds; together exactly a million. */
+  /** Chances without margin, in the order of the odds; their sum is exactly a million. */
   probabilities: readonly Millionths[];
-  /** What the implied chances make above one; below zero when they make less. */
+  /** Sum of the implied chances minus one; negative if they sum to less than one. */
   margin: Millionths;
 }
 
-/** Where a falling function is zero. */
+/** Root of a decreasing function, by bisection. */
 function zeroOf(falling: (at: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   for (let step = 0; step < HALVINGS; step += 1) {
@@ -56,7 +59,7 @@ function shin(implied: readonly number[], booked: number): number[] {
   return without(zeroOf((insiders) => sumOf(without(insiders)) - 1, 0, 1 - 1 / MILLION));
 }
 
-/** Millionths that make a million together: what rounding down leaves goes to the largest remainders. */
+/** Rounds chances to millionths with a sum of one million: the remainder of rounding down goes to the largest fractions. */
 function toMillionths(chances: readonly number[]): Millionths[] {
   const total = sumOf(chances);
   const exact = chances.map((chance) => (chance / total) * MILLION);
@@ -68,9 +71,9 @@ function toMillionths(chances: readonly number[]): Millionths[] {
 }
 
 /**
- * Chances without the bookmaker's margin. They are estimates, so unlike money they are computed in floating point.
+ * Removes the bookmaker's margin. Chances are estimates, so unlike money they are computed in floating point.
  * @param coefs - odds of all outcomes of one market, in thousandths, 2 to 1,000 of them.
- * @throws CouponError on odds or a method that are none, fewer than two outcomes, and with `shin` on odds without a margin.
+ * @throws CouponError on invalid odds, an unknown method, fewer than two outcomes, and with `shin` on odds without a margin.
  * @spec OD-01
  * @example
  * withoutMargin([2700, 2300, 4400], 'shin'); // => { probabilities: [359_344, 423_244, 217_412], margin: 32_426 }

@@ -11,9 +11,9 @@ import type { Hundredths } from './payout.ts';
 export interface NamedSystem {
   name: NamedSystemName;
   bets: number;
-  /** Whether the bets stand as singles too. */
+  /** Whether the system includes all bets as singles. */
   hasSingles: boolean;
-  /** Number of combinations, and so of unit stakes. */
+  /** Number of combinations, and thus of unit stakes. */
   combinations: number;
 }
 
@@ -34,7 +34,7 @@ export type NamedSystemName = keyof typeof SHAPES;
 const sizesOf = (bets: number): number[] => Array.from({ length: bets - SMALLEST_SYSTEM + 1 }, (_, at) => SMALLEST_SYSTEM + at);
 
 /**
- * Systems that have a name: every size from two up, with the singles in Patent and the Lucky ones.
+ * Named systems: all sizes from two bets up; Patent and the Lucky systems include singles.
  * @spec CP-10
  * @example
  * NAMED_SYSTEMS.find(({ name }) => name === 'goliath')?.combinations; // => 247
@@ -45,7 +45,7 @@ export const NAMED_SYSTEMS: readonly NamedSystem[] = Object.entries(SHAPES).map(
 });
 
 /**
- * Named systems that so many bets make.
+ * Named systems for a number of bets.
  * @spec CP-10
  * @example
  * namedSystemsOf(3).map(({ name }) => name); // => ['trixie', 'patent']
@@ -62,9 +62,9 @@ export interface NamedSystemTerms {
 }
 
 /**
- * The coupons that a named system places in one request: many singles where it has singles, then one system for each size from two up.
- * The block's id is its size. Consolations of a house (odds doubled for one winner) are not part of it.
- * @throws CouponError when the name is none, the number of bets is not the system's, or odds or stake are none.
+ * The blocks that a named system places in one request: many singles if it includes singles, then one system for each size from two up. The
+ * block id is the size. Consolation bonuses of bookmakers (double odds for a single winner) are not included.
+ * @throws CouponError on an unknown name, a wrong number of bets, or invalid odds or stake.
  * @spec CP-10
  * @example
  * const bets = [{ coef: 2000 }, { coef: 2000 }, { coef: 2000 }];
@@ -78,7 +78,7 @@ export function namedSystemBlocks({ name, bets, amount, bonus, maxPayout }: Name
   if (bets.length !== count) throw new CouponError('bets', 'wrong-count', bets.length, `A ${name} has ${count} bets, not ${bets.length}.`);
   checkCoefs(bets);
   checkAmount(amount);
-  // A stake of a bet is that of a single; here every combination has the same.
+  // Drop stakes of single bets: in a named system all combinations have the same stake.
   const plain = bets.map(({ coef }) => ({ coef }));
   const common = { bets: plain, bonus, maxPayout };
   const singles: CouponBlock[] = hasSingles ? [{ ...common, blockId: 1, typeId: CouponType.ManySingles, amount }] : [];

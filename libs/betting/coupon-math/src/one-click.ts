@@ -1,8 +1,8 @@
 import type { MinorUnits } from '@touchline/shared-primitives';
 
 /**
- * Whether a press on odds places a bet at once: only if the player switched it on and the site shows it (`show_one_click`), so a setting
- * that was saved before the site took it away does nothing.
+ * Whether a click on odds places a bet at once: only if the player switched it on and the site offers it (`show_one_click`), so a setting
+ * saved before the site withdrew the feature has no effect.
  * @spec CP-16
  * @example
  * isOneClickActive({ isShown: false, isActiveOneClick: true }); // => false
@@ -17,7 +17,7 @@ export interface OneClickTerms {
 }
 
 /**
- * Stake of a one-click bet, in minor units: the bonus account has its own. Null while none is set.
+ * Stake of a one-click bet, in minor units; the bonus account has a separate one. Null if it is not set.
  * @spec CP-22
  * @example
  * oneClickStake({ isBonusAccount: true, oneClickAmount: 500, bonusAccountOneClickAmount: 200 }); // => 200

@@ -1,7 +1,7 @@
 /**
- * A second implementation of what the library computes, from the definitions alone: fractions on big integers, no symmetric polynomials in
- * the library's form, no code of the library. Up to twelve bets it lists every combination; above it uses Newton's identities, which come to
- * the same sums by powers and not by products.
+ * A second implementation of the library's results, from the definitions alone: fractions of big integers, without the library's recurrence
+ * and without any of its code. Up to twelve bets it enumerates every combination; above that it uses Newton's identities, which lead to the
+ * same sums through power sums instead of products.
  */
 interface Fraction {
   top: bigint;
@@ -17,7 +17,7 @@ const fraction = (top: number | bigint, bottom: number | bigint = 1): Fraction =
 const multiply = (a: Fraction, b: Fraction): Fraction => lowest(a.top * b.top, a.bottom * b.bottom);
 const ONE = fraction(1);
 
-/** Every way to take `size` of a list. */
+/** All choices of `size` items. */
 function choose<Item>(items: readonly Item[], size: number): Item[][] {
   if (size === 0) return [[]];
   if (size > items.length) return [];
@@ -25,7 +25,7 @@ function choose<Item>(items: readonly Item[], size: number): Item[][] {
   return [...choose(rest, size - 1).map((chosen) => [first, ...chosen]), ...choose(rest, size)];
 }
 
-/** Every factor is a whole number of two-thousandths, halves of odds included. */
+/** Every factor is a whole number of two-thousandths, half stakes included. */
 const PARTS = 2000n;
 const parts = ({ top, bottom }: Fraction): bigint => top * (PARTS / bottom);
 
@@ -48,7 +48,7 @@ const MOST_LISTED = 12;
 const sumOverCombinations = (factors: readonly Fraction[], size: number): Fraction =>
   fraction((factors.length <= MOST_LISTED ? listed : newton)(factors.map(parts), size), PARTS ** BigInt(size));
 
-/** Pascal's triangle, by addition. */
+/** Binomial coefficient from Pascal's triangle. */
 function ways(count: number, size: number): number {
   let row = [1];
   for (let line = 0; line < count; line += 1) row = [...row, 0].map((value, at) => value + (row[at - 1] ?? 0));
@@ -64,13 +64,13 @@ export interface OracleCoupon {
   maxPayout?: number | undefined;
 }
 
-/** Whole minor units within the limit; without one, within what a number holds. */
+/** Whole minor units within the limit; by default the largest safe integer. */
 const cents = (value: Fraction, limit = Number.MAX_SAFE_INTEGER): number => {
   const floored = value.top / value.bottom;
   return floored > BigInt(limit) ? limit : Number(floored);
 };
 
-/** What each of both halves of the stake comes to, in thousandths. */
+/** Return of each half of the stake, in thousandths. */
 const HALVES: Readonly<Record<number, (coef: number) => readonly [number, number]>> = {
   0: () => [0, 0],
   1: (coef) => [coef, coef],
@@ -106,7 +106,7 @@ function total(coupon: OracleCoupon, of: (bet: OracleCoupon['bets'][number]) => 
 
 const withBonus = (value: Fraction, bonus = 100): Fraction => multiply(value, fraction(bonus, 100));
 
-/** What a settled coupon pays; of many singles all together. */
+/** Payout of a settled coupon; for many singles their sum. */
 export function paidByOracle(coupon: OracleCoupon): number {
   if (coupon.typeId === 9) {
     return coupon.bets.reduce(
@@ -118,7 +118,7 @@ export function paidByOracle(coupon: OracleCoupon): number {
   return cents(withBonus(multiply(fraction(coupon.amount), total(coupon, factorOf)), isFullWin ? coupon.bonus : 100), coupon.maxPayout);
 }
 
-/** Combinations, stakes, coefficient in thousandths, least and most win. */
+/** Combinations, stakes, coefficient in thousandths, smallest and largest win. */
 export function figuresByOracle(coupon: OracleCoupon) {
   const paid = (amount: number, value: Fraction) => cents(withBonus(multiply(fraction(amount), value), coupon.bonus), coupon.maxPayout);
   const odds = ({ coef }: { coef: number }) => fraction(coef, 1000);

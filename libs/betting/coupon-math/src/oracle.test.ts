@@ -5,12 +5,12 @@ import { figuresByOracle, paidByOracle, type OracleCoupon } from './oracle.test.
 import { BetStatus } from './bet-status.ts';
 import { settleBlocks } from './settle-blocks.ts';
 
-/** A tenth in every run; all of them in `npm run test:long -- maths`, few for each mutant. */
+/** A tenth of the coupons by default; all in `npm run test:long -- maths`, few per mutant in mutation testing. */
 const COUPONS = Number(process.env['TOUCHLINE_COUPONS'] ?? 10_000);
 
 const DECIDED = Object.values(BetStatus).filter((status) => status >= 0);
 const status = fc.constantFrom(...DECIDED);
-// Most odds are short and have two decimals, some are long and odd.
+// Most odds are short with two decimals, some are long with three.
 const coef = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 101, max: 900 }).map((value) => value * 10) },
   { weight: 3, arbitrary: fc.integer({ min: 1001, max: 30_000 }) },
@@ -22,7 +22,7 @@ const bet = fc.record({
   isBanker: fc.boolean(),
   amount: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
 });
-// Half of the coupons won in full: that is where bonus and limit bite.
+// Half of the coupons are won in full, because only then bonus and limit apply.
 const isAllWon = fc.boolean();
 const amount = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 10_000_000 }));
 
@@ -52,7 +52,7 @@ const coupons = fc.oneof(
   couponOf(CouponType.SystemWithBanker, 13, 30),
 );
 
-it(`[MON-3] [MON-5] [CP-10] [OD-02] ${COUPONS} coupons of all types: the figures shown and the money paid are those of an independent computation`, () => {
+it(`[MON-3] [MON-5] [CP-10] [OD-02] ${COUPONS} coupons of all types: figures shown and money paid equal those of an independent implementation`, () => {
   const seen = new Map<number, number>();
   fc.assert(
     fc.property(coupons, (given) => {
@@ -64,7 +64,7 @@ it(`[MON-3] [MON-5] [CP-10] [OD-02] ${COUPONS} coupons of all types: the figures
 
       expect(shown).toMatchObject(figuresByOracle(given));
       expect(paid).toBe(paidByOracle(given));
-      // What was shown as possible is never more than what is paid when everything wins.
+      // The possible win is never more than the payout when every bet wins.
       const allWon = given.bets.map((one) => ({ ...one, statusId: BetStatus.Win }));
       expect(shown.maxWin).toBeLessThanOrEqual(settleBlocks([{ ...coupon, bets: allWon, blockId: 1 }]).payout);
     }),

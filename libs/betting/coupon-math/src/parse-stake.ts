@@ -3,7 +3,7 @@ import { westernDigits } from './western-digits.ts';
 
 export type StakeProblem = 'empty' | 'not-a-number' | 'negative' | 'zero' | 'too-many-decimals' | 'too-large';
 
-/** Largest stake the contract carries, in minor units. */
+/** Largest stake in the contract, in minor units. */
 export const LARGEST_STAKE: MinorUnits = 1_000_000_000_000;
 
 const SHAPE = /^\d*(?:[.,]\d*)*$/;
@@ -12,7 +12,7 @@ const FIRST_GROUP = /^\d{1,3}$/;
 
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => FIRST_GROUP.test(first) && rest.every((part) => GROUP.test(part));
 
-/** Whole part and decimals; null when the separators make no sense together. One separator is always the decimal one. */
+/** Splits whole part and decimals; null if the separators are inconsistent. A lone separator is always the decimal mark. */
 function splitAt(text: string): readonly [whole: string, decimals: string] | null {
   const marks = text.replace(/\d/g, '');
   const parts = text.split(/[.,]/);
@@ -26,12 +26,12 @@ function splitAt(text: string): readonly [whole: string, decimals: string] | nul
 }
 
 /**
- * Reads a stake as people type it, in minor units.
+ * Parses a stake as typed by a person, in minor units.
  *
- * Takes western, Arabic, Persian and full-width digits, a comma, a point or the Arabic mark before decimals, spaces and thousands
- * groups. One separator is always the decimal one, so `1.500` euros is refused, not guessed. Exponents, signs and words are refused.
+ * Accepts western, Arabic, Persian and full-width digits, a comma, a point or the Arabic decimal mark, spaces and thousands groups. A lone
+ * separator is always the decimal mark, so `1.500` euros is rejected instead of guessed. Exponents, signs and words are rejected.
  *
- * @param exponent - digits behind the point of the currency.
+ * @param exponent - number of decimals of the currency.
  * @spec MON-6
  * @example
  * parseStake('1 234,50', 2); // => { isOk: true, value: 123450 }

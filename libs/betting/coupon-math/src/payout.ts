@@ -8,15 +8,15 @@ const HUNDRED = 100;
 const UNIT = 1000;
 
 /**
- * The one rounding of the library: what is shown, promised or paid is rounded down, once, at the end. Only `threeDecimalWin`, which the
- * specification defines otherwise, rounds a half up.
+ * The rounding mode of the library: every amount that is shown or paid is rounded down once, at the end. Only `threeDecimalWin` rounds half
+ * up, as the specification defines it.
  * @spec MON-5
  * @example
  * ROUNDING; // => 'down'
  */
 export const ROUNDING = 'down';
 
-/** What an exact product pays. */
+/** Input of {@link paidOf}: an exact product. */
 export interface PaidTerms {
   /** Stake times coefficient, as a fraction that need not be in lowest terms. */
   top: bigint;
@@ -25,7 +25,7 @@ export interface PaidTerms {
   maxPayout?: MinorUnits | undefined;
 }
 
-/** The place where the library rounds: bonus, then {@link ROUNDING}, then the limit. */
+/** The only place where the library rounds: bonus, then {@link ROUNDING}, then the limit. */
 export function paidOf({ top, bottom, bonus = HUNDRED, maxPayout = Number.MAX_SAFE_INTEGER }: PaidTerms): MinorUnits {
   checkWhole(bonus, 'bonus', 0);
   checkAmount(maxPayout, 'maxPayout');
@@ -38,20 +38,20 @@ export interface PayoutTerms {
   amount: MinorUnits;
   /** Exact total coefficient, see `exactCoef`. */
   coef: Rational;
-  /** Bonus factor in hundredths; none when left out. */
+  /** Bonus factor in hundredths; none by default. */
   bonus?: Hundredths | undefined;
-  /** The most that is paid, in minor units. */
+  /** Largest payout, in minor units. */
   maxPayout?: MinorUnits | undefined;
 }
 
-/** @throws CouponError on a stake that is below zero or no whole number. */
+/** @throws CouponError on a stake that is negative or not a whole number. */
 export const checkedAmount = (amount: MinorUnits): bigint => BigInt(checkAmount(amount));
 
 /**
- * What a coupon pays: the floor of stake times exact coefficient, after bonus and limit, in minor units. The same figure is shown and paid.
+ * Payout of a coupon: the floor of stake times exact coefficient, after bonus and limit, in minor units. The same figure is shown and paid.
  *
- * A payout that a number can't hold exactly is cut to the largest safe integer.
- * @throws CouponError on a stake, bonus or limit that is no whole number of zero or more, and on a coefficient below zero.
+ * A payout above the largest safe integer is cut to it.
+ * @throws CouponError on a stake, bonus or limit that is negative or not a whole number, and on a negative coefficient.
  * @spec CP-09 MON-5
  * @example
  * payout({ amount: 1000, coef: exactCoef([1850, 2375]) }); // => 4393
@@ -63,18 +63,18 @@ export function payout({ amount, coef, bonus, maxPayout }: PayoutTerms): MinorUn
 
 export interface ThreeDecimalWinTerms {
   amount: MinorUnits;
-  /** Digits behind the point of the currency. */
+  /** Number of decimals of the currency. */
   exponent: number;
   /** Displayed coefficient in thousandths. */
   coef: Thousandths;
-  /** Unrounded coefficient; it counts when it is there. */
+  /** Unrounded coefficient; takes precedence if present. */
   exactCoef?: Rational | undefined;
 }
 
 /**
- * The specification's figure: amount times (exact coefficient if set, otherwise coefficient), to three decimals of the major unit.
- * A half rounds up. It is for an operator's comparison with a system that states this figure. It is never shown, promised or paid: what the
- * product calls the possible win is {@link payout} before settlement, `possibleWin` of an offer and of a booked coupon.
+ * The win as the specification defines it: amount times (exact coefficient if set, otherwise coefficient), rounded half up to three
+ * decimals of the major unit. For operators who compare with another system that reports this figure. It is never shown or paid: the
+ * possible win of the product is {@link payout} before settlement, `possibleWin` of an offer and of a booked coupon.
  *
  * @returns thousandths of the major unit: 18500 is 18.500.
  * @spec CP-09

@@ -2,17 +2,17 @@ import { ok, refused, type MinorUnits, type Result, type Thousandths } from '@to
 import type { CouponType } from './coupon-type.ts';
 import { totalCoef } from './total-coef.ts';
 
-/** What a code does: raises the payout, gives the stake back when the coupon loses, or pays the win of a stake that was not the player's. */
+/** Effect of a code: raises the payout, refunds the stake if the coupon loses, or pays the win of a stake that the house provided. */
 export type PromoEffect =
   | { kind: 'boost'; percent: number; max?: MinorUnits | undefined }
   | { kind: 'stake-back'; percent: number; max?: MinorUnits | undefined }
   | { kind: 'free-bet' };
 
-/** A code and its conditions; those that are left out do not apply. Every threshold itself is allowed. */
+/** A code and its conditions; absent conditions do not apply. Values equal to a threshold are allowed. */
 export interface PromoCode {
   code: string;
   effect: PromoEffect;
-  /** Seconds, by the server's clock: valid from the first, up to but without the second. */
+  /** Seconds, by the server's clock: valid from `startsAt` until just before `endsAt`. */
   startsAt?: number | undefined;
   endsAt?: number | undefined;
   isUsed?: boolean | undefined;
@@ -51,7 +51,7 @@ export type PromoProblem =
 const BREAKS = /[\s\-\u2010-\u2015]/g;
 
 /**
- * A code as it is compared: without spaces and dashes, in capitals, so that what was read from paper is found.
+ * Normalizes a code for comparison: no spaces or dashes, upper case, so that a code copied from paper is found.
  * @spec CP-28
  * @example
  * normalPromoCode(' spring-26 '); // => 'SPRING26'
@@ -59,7 +59,7 @@ const BREAKS = /[\s\-\u2010-\u2015]/g;
 export const normalPromoCode = (typed: string): string => typed.normalize('NFKC').replace(BREAKS, '').toUpperCase();
 
 /**
- * The code that applies to a coupon: the typed one goes before the chosen one; null when there is neither.
+ * The code that applies to a coupon: the typed one takes precedence over the chosen one; null if there is neither.
  * @spec CP-28
  * @example
  * appliedPromoCode({ manualPromoCode: '', promoCode: 'SPRING26' }); // => 'SPRING26'
@@ -85,7 +85,7 @@ const conditions: readonly (readonly [PromoProblem, (promo: PromoCode, coupon: P
 ];
 
 /**
- * Whether a code applies to a coupon, or the first reason why it does not; browser and server ask the same.
+ * Whether a code applies to a coupon, or the first reason why it does not; used by browser and server.
  * @param codes - codes that exist for this player.
  * @param nowSeconds - the server's time.
  * @spec CP-28
@@ -110,7 +110,7 @@ const share = (of: MinorUnits, percent: number, max: MinorUnits = Number.MAX_SAF
   Math.min(Number((BigInt(of) * BigInt(percent)) / 100n), max);
 
 /**
- * Payout of a settled coupon with its code, in minor units, rounded down and within the payout limit.
+ * Payout of a settled coupon including the effect of its code, in minor units, rounded down and within the payout limit.
  * @spec CP-28
  * @example
  * promoPayout({ kind: 'free-bet' }, { amount: 500, payout: 1250 }); // => 750

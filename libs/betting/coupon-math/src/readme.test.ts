@@ -9,7 +9,7 @@ const programs = [...readme.matchAll(/\*\*(\w+)\*\*\n\n```ts\nimport [^\n]+\n\n(
   code,
 }));
 
-/** Value and expected value of each statement that is followed by `// => value`. */
+/** Value and expected value of each statement followed by `// => value`. */
 function claims(code: string): { shown: unknown; expected: unknown }[] {
   const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2023, true);
   const body = source.statements.map((statement) => {
@@ -20,7 +20,7 @@ function claims(code: string): { shown: unknown; expected: unknown }[] {
   });
   const { outputText } = ts.transpileModule(body.join('\n'), { compilerOptions: { target: ts.ScriptTarget.ES2023 } });
   const claimed: { shown: unknown; expected: unknown }[] = [];
-  // The text is this package's own documentation; running it is the point of the test.
+  // The code comes from this package's own documentation; running it is the purpose of the test.
   new Function('claimed', ...Object.keys(library), outputText)(claimed, ...Object.values(library));
   return claimed;
 }
@@ -31,7 +31,7 @@ it('[LB-01] has an example of every function', () => {
   expect(programs.map(({ name }) => name).sort()).toEqual(functions.map(([name]) => name).sort());
 });
 
-it.each(programs)('[LB-01] $name does what its example says', ({ code }) => {
+it.each(programs)('[LB-01] $name returns what its example states', ({ code }) => {
   const all = claims(code);
 
   expect(all.length).toBeGreaterThan(0);

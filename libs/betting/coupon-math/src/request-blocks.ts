@@ -8,19 +8,19 @@ import { namedSystemsOf, type NamedSystemName } from './named-systems.ts';
 
 const SINGLES = 1;
 
-/** A coupon as it is sent: its bets, and what one stake or several stakes are for. */
+/** A coupon as it is sent: its bets and its stake or stakes. */
 export type CouponRequest = Pick<CouponWithBlocks, 'typeId' | 'systemValue' | 'amount' | 'amountByBlockId' | 'bets'>;
 
-/** A system without a size: each stake names one. */
+/** Sizes and stakes of a system without `systemValue`, where each stake is for one size. */
 const sizesOf = ({ typeId, systemValue, amountByBlockId = {} }: CouponRequest): [size: number, amount: MinorUnits][] | null => {
   if (typeId !== CouponType.System || systemValue !== undefined) return null;
   return Object.entries(amountByBlockId).map(([size, amount]) => [Number(size), amount]);
 };
 
 /**
- * The blocks that a request places, as everybody reads it: bets by their `blockId`; in a system without `systemValue` all bets once for
- * each size that has a stake, as the named systems are placed, where size 1 stands for all of them as singles with this stake each.
- * @throws CouponError when a size is none, has too few bets, or no size has a stake.
+ * The blocks of a request, for client and server alike: bets by their `blockId`. A system without `systemValue`, which is how named systems
+ * are placed, has one block with all bets for each size that has a stake; size 1 means all bets as singles with this stake each.
+ * @throws CouponError on an invalid size, too few bets for a size, or no size with a stake.
  * @spec CP-10 CP-27
  * @example
  * const bets = [{ coef: 2000 }, { coef: 2000 }, { coef: 2000 }];
@@ -46,7 +46,7 @@ export function requestBlocks(request: CouponRequest): CouponBlock[] {
 }
 
 /**
- * Name of the system that a request is, when it has every size of it and one stake for each combination.
+ * Name of the system that a request forms, if it has all sizes of the system and the same stake for each combination.
  * @returns null for every other request.
  * @spec CP-10 CP-27
  * @example

@@ -26,7 +26,7 @@ describe('antiExpressCoef', () => {
     [[1250, 1650, 1850], 1.17],
     [[1250, 1650], 1.58],
     [[1250], 3.16],
-  ])('[CP-11] against %p with the margin of the source lies within one percent of the published %d', (coefs, published) => {
+  ])('[CP-11] against %p with the margin of the source is within one percent of the published %d', (coefs, published) => {
     const [low, high] = [antiExpressCoef(coefs, 12) ?? 0, antiExpressCoef(coefs, 11) ?? 0];
 
     expect(low / 1000).toBeLessThanOrEqual(published * 1.01);
@@ -43,12 +43,12 @@ describe('antiExpressCoef', () => {
     expect(antiExpressCoef(coefs, margin)).toBeNull();
   });
 
-  it('[CP-11] refuses a margin that is none', () => {
+  it('[CP-11] rejects an invalid margin', () => {
     expect(() => antiExpressCoef([2000], -1)).toThrow('A margin of -1 %');
     expect(() => antiExpressCoef([2000], 0.5)).toThrow('A margin of 0.5 %');
   });
 
-  it('[CP-11] never lets both sides together pay more than they cost, and without a margin almost as much, for any express', () => {
+  it('[CP-11] both sides together never pay more than they cost, and without a margin almost as much, for any express', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1100, max: 5000 }), { minLength: 1, maxLength: 4 }), fc.nat({ max: 20 }), (coefs, margin) => {
         const express = exactCoef(coefs);
@@ -58,7 +58,7 @@ describe('antiExpressCoef', () => {
           .dividedBy(express)
           .plus(exactCoef([1000]).dividedBy(exactCoef([anti])));
 
-        // The implied chances of both sides: one plus the margin, or a little more where the odds were rounded down.
+        // Implied chances of both sides: one plus the margin, or slightly more because the odds were rounded down.
         expect(chances.compare(Rational.of(100 + margin, 100))).toBeGreaterThanOrEqual(0);
         const better = exactCoef([1000])
           .dividedBy(express)
@@ -99,7 +99,7 @@ describe('one-click', () => {
     expect(isOneClickActive({ isShown, isActiveOneClick })).toBe(isActive);
   });
 
-  it('[CP-22] has a stake of its own for the bonus account', () => {
+  it('[CP-22] has a separate stake for the bonus account', () => {
     const amounts = { oneClickAmount: 500, bonusAccountOneClickAmount: null };
 
     expect(oneClickStake({ ...amounts, isBonusAccount: false })).toBe(500);
@@ -127,7 +127,7 @@ describe('hyperBonus', () => {
       { maxHyperBonusLimit: 600, maxPayout: 5500 },
       { bonus: 495, payout: 5500, reason: 'max-payout' },
     ],
-  ])('[MON-3] with %p is %p', (change, result) => {
+  ])('[MON-3] with %p returns %p', (change, result) => {
     expect(hyperBonus({ ...terms, ...change })).toEqual(result);
   });
 });
@@ -145,11 +145,11 @@ describe('expressBoost', () => {
     [3, { counted: 3, percent: 5, bonus: 105, next: { percent: 10, missing: 2 } }],
     [5, { counted: 5, percent: 10, bonus: 110, next: null }],
     [9, { counted: 9, percent: 10, bonus: 110, next: null }],
-  ])('[MON-3] of %i bets is %p', (count, boost) => {
+  ])('[MON-3] of %i bets returns %p', (count, boost) => {
     expect(of(count)).toEqual(boost);
   });
 
-  it('[MON-3] counts no bet below the lowest odds, raises the payout and leaves the ladder as it was', () => {
+  it('[MON-3] ignores bets below the lowest odds, raises the payout and does not change the ladder', () => {
     const boost = expressBoost({ coefs: [1199, 1200, 1200, 1200], ladder, lowestCoef: 1200 });
 
     expect(boost.counted).toBe(3);
@@ -188,11 +188,11 @@ describe('promo codes', () => {
     [{ lowestTotalCoef: 3001 }, 'total-coef-too-low'],
     [{ minAmount: 501 }, 'amount-too-small'],
     [{ maxAmount: 499 }, 'amount-too-large'],
-  ])('[MON-3] with the condition %p is refused: %s', (condition, reason) => {
+  ])('[MON-3] with the condition %p are refused: %s', (condition, reason) => {
     expect(verdict(condition)).toEqual({ isOk: false, reason });
   });
 
-  it('[MON-3] takes every threshold itself, and says which code applies', () => {
+  it('[MON-3] accept values equal to thresholds, and return the code that applies', () => {
     const conditions = {
       startsAt: 1000,
       endsAt: 1001,
@@ -210,7 +210,7 @@ describe('promo codes', () => {
     expect(verdict({})).toEqual({ isOk: true, value: promo });
   });
 
-  it('[MON-3] is refused on the bonus account, when it is empty and when nobody knows it', () => {
+  it('[MON-3] are refused on the bonus account, when empty and when unknown', () => {
     const on = { coupon, codes: [promo], nowSeconds: 0 };
 
     expect(verdict({}, { isBonusAccount: true })).toEqual({ isOk: false, reason: 'bonus-account' });
@@ -222,7 +222,7 @@ describe('promo codes', () => {
     ['  spring–26 ', 'SPRING26'],
     ['ＳＰＲＩＮＧ２６', 'SPRING26'],
     ['sp ri\u2010ng\u00a026', 'SPRING26'],
-  ])('[MON-3] reads %p as %s', (typed, code) => {
+  ])('[MON-3] normalize %p to %s', (typed, code) => {
     expect(normalPromoCode(typed)).toBe(code);
   });
 
@@ -232,7 +232,7 @@ describe('promo codes', () => {
     [' ', 'DEF', 'DEF'],
     ['', '', null],
     [null, null, null],
-  ])('[MON-3] of a typed %p and a chosen %p applies %p', (manualPromoCode, promoCode, applied) => {
+  ])('[MON-3] with %p typed and %p chosen apply %p', (manualPromoCode, promoCode, applied) => {
     expect(appliedPromoCode({ manualPromoCode, promoCode })).toBe(applied);
   });
 
@@ -249,7 +249,7 @@ describe('promo codes', () => {
     [{ kind: 'stake-back', percent: 50 } as const, 0, undefined, 250],
     [{ kind: 'stake-back', percent: 50, max: 200 } as const, 0, undefined, 200],
     [{ kind: 'stake-back', percent: 50 } as const, 1, undefined, 1],
-  ])('[MON-3] %p makes of a payout of %i with the limit %p %i', (effect, paid, maxPayout, result) => {
+  ])('[MON-3] %p changes a payout of %i with the limit %p to %i', (effect, paid, maxPayout, result) => {
     expect(promoPayout(effect, { amount: 500, payout: paid, maxPayout })).toBe(result);
   });
 });

@@ -4,23 +4,23 @@ import { settleCoupon, type CouponOutcome, type CouponToSettle, type SettledBet 
 
 export interface BlockToSettle extends Omit<CouponToSettle, 'bets'> {
   blockId: number;
-  /** `amount` is the stake of a bet of many singles. */
+  /** `amount` is the stake of a single, if the block consists of many singles. */
   bets: readonly (SettledBet & { amount?: MinorUnits | undefined })[];
 }
 
 export interface SettledLine {
   blockId: number;
   typeId: CouponType;
-  /** Position of the bet, for one of many singles. */
+  /** Index of the bet for one of many singles, otherwise null. */
   at: number | null;
   outcome: CouponOutcome;
 }
 
 export interface SettledReceipt {
   lines: readonly SettledLine[];
-  /** `open` while a line is, else `won`, `returned` or `lost`, the best that a line came to. */
+  /** `open` while any line is open; otherwise the best state of its lines: `won`, `returned` or `lost`. */
   state: CouponOutcome['state'];
-  /** Paid so far, all lines together, in minor units. */
+  /** Paid so far by all lines together, in minor units. */
   payout: MinorUnits;
 }
 
@@ -37,8 +37,8 @@ function linesOf({ blockId, ...block }: BlockToSettle): SettledLine[] {
 const BEST_FIRST = ['open', 'won', 'returned'] as const;
 
 /**
- * Settles everything that one request placed: each block, and each of many singles, as the coupon that it is.
- * @throws CouponError when a block is no coupon.
+ * Settles everything that one request placed: each block, and each of many singles, as a separate coupon.
+ * @throws CouponError when a block is not a valid coupon.
  * @spec OD-02 CP-27
  * @example
  * const bets = [{ coef: 2000, statusId: BetStatus.Win }, { coef: 3000, statusId: BetStatus.Lose }];

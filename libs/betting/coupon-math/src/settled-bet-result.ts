@@ -17,12 +17,12 @@ export type BetReason =
   | 'dead-heat';
 
 export interface BetResult {
-  /** Position in the coupon. */
+  /** Index in the coupon. */
   at: number;
   statusId: BetStatus;
-  /** What it multiplies a stake by; undefined while it is open. */
+  /** Factor on the stake; undefined while the bet is open. */
   factor: Rational | undefined;
-  /** What happened first, then what changed the odds of a win. */
+  /** First the status, then the adjustments to a win. */
   reasons: readonly BetReason[];
 }
 
@@ -40,8 +40,8 @@ const REASONS: Readonly<Record<BetStatus, BetReason>> = {
 const ADJUSTABLE: readonly BetStatus[] = [BetStatus.Win, BetStatus.HalfWinHalfReturn, BetStatus.HalfLoseHalfWin];
 
 /**
- * What a bet did and why it counts as it does; words for the reasons are the page's.
- * @throws CouponError on adjustments that make no sense.
+ * Result of a bet with the reasons for its factor; pages have the texts.
+ * @throws CouponError on invalid adjustments.
  * @spec OD-02
  * @example
  * settledBetResult({ coef: 5000, statusId: BetStatus.Win, deadHeat: { places: 1, tied: 2 } }, 0).reasons; // => ['won', 'dead-heat']

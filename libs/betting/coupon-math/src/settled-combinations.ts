@@ -4,20 +4,20 @@ import { partsOf } from './coupon-shape.ts';
 import { betFactor, hasLost, hasWon, refuseManySingles, type CouponToSettle } from './settlement.ts';
 
 export interface SettledCombination {
-  /** Positions of its bets, rising. */
+  /** Indexes of its bets, ascending. */
   bets: readonly number[];
   state: 'won' | 'lost' | 'returned' | 'open';
-  /** Positions of the bets that decide it: those that lost, else those that are open, else those that won. */
+  /** Indexes of the bets that decide it: the lost ones, otherwise the open ones, otherwise the won ones. */
   because: readonly number[];
   /** Its exact share of the stake, in minor units. */
   stake: Rational;
-  /** What it pays, exact, before bonus, rounding and limit; undefined while it is open. */
+  /** Its exact payout, before bonus, rounding and limit; undefined while it is open. */
   paid: Rational | undefined;
 }
 
 /**
- * Every combination of a coupon with what became of it and which bets decided that, one at a time.
- * @param from - place to begin at.
+ * Generates the combinations of a coupon one at a time, with their state and the bets that decided it.
+ * @param from - index to start at.
  * @throws CouponError when the system value does not fit the bets, or for many singles that were not split.
  * @spec OD-02 CP-10
  * @example

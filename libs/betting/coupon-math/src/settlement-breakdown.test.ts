@@ -44,7 +44,7 @@ describe('betFactor', () => {
     [{ statusId: Lose, deadHeat: { places: 1, tied: 2 } }, '0'],
     [{ statusId: Return, deduction: 25 }, '1'],
     [{ statusId: HalfLoseHalfReturn, deduction: 25 }, '0.5'],
-  ])('[OD-02] of odds of 5 with %p is %s', (terms, factor) => {
+  ])('[OD-02] for odds of 5 with %p is %s', (terms, factor) => {
     expect(betFactor({ coef, ...terms })?.toDecimalString()).toBe(factor);
   });
 
@@ -58,11 +58,11 @@ describe('betFactor', () => {
     [{ deduction: -1 }, 'A deduction'],
     [{ deduction: 91 }, 'A deduction'],
     [{ deduction: 2.5 }, 'A deduction'],
-  ])('[OD-02] refuses %p', (terms, message) => {
+  ])('[OD-02] rejects %p', (terms, message) => {
     expect(() => betFactor({ coef, statusId: Win, ...terms })).toThrow(message);
   });
 
-  it('[OD-02] is unknown while a bet is open', () => {
+  it('[OD-02] is undefined while a bet is open', () => {
     expect([betFactor({ coef, statusId: NotCalculated }), betFactor({ coef, statusId: GameNotStarted })]).toEqual([undefined, undefined]);
   });
 });
@@ -91,7 +91,7 @@ describe('explainSettlement', () => {
   ];
   const coupon = { typeId: CouponType.System, systemValue: 2, amount: 600, bets };
 
-  it('[OD-02] says what each bet did, what is safe and what can still come', () => {
+  it('[OD-02] explains each bet, the secured payout and the possible payout', () => {
     const told = explainSettlement(coupon);
 
     expect(told.outcome).toEqual({ state: 'open' });
@@ -105,7 +105,7 @@ describe('explainSettlement', () => {
     expect(told).toMatchObject({ coef: undefined, hasBonus: false, isLimited: false, secured: 200, possible: 1400 });
   });
 
-  it('[OD-02] gives the exact coefficient once everything is decided, and says when the limit cut', () => {
+  it('[OD-02] returns the exact coefficient once everything is decided, and whether the limit cut the payout', () => {
     const won = {
       typeId: CouponType.Express,
       amount: 100,
@@ -123,7 +123,7 @@ describe('explainSettlement', () => {
     expect(explainSettlement({ ...won, maxPayout: 599 })).toMatchObject({ hasBonus: false, isLimited: true });
   });
 
-  it('[OD-02] pays no bonus where a bet only half won, and none is promised for what is lost', () => {
+  it('[OD-02] pays no bonus if a bet only half won, and promises none for a lost coupon', () => {
     const half = [
       { coef: 2000, statusId: HalfWinHalfReturn },
       { coef: 3000, statusId: NotCalculated },
@@ -133,7 +133,7 @@ describe('explainSettlement', () => {
     expect(told).toMatchObject({ hasBonus: false, secured: 0, possible: 450 });
   });
 
-  it('[OD-02] counts everything as lost with a lost banker, and as open with an open one', () => {
+  it('[OD-02] counts all combinations as lost with a lost banker, and as open with an open one', () => {
     const banked = (statusId: BetStatus) => ({
       typeId: CouponType.SystemWithBanker,
       systemValue: 2,
@@ -147,7 +147,7 @@ describe('explainSettlement', () => {
     expect(explainSettlement(banked(Return)).combinations).toEqual({ total: 3, won: 2, lost: 0, returned: 1, open: 0 });
   });
 
-  it('[CP-01] refuses many singles that were not split', () => {
+  it('[CP-01] rejects many singles that were not split', () => {
     const many: CouponToSettle = { typeId: CouponType.ManySingles, amount: 1, bets };
 
     expect(() => explainSettlement(many)).toThrow(RangeError);
@@ -160,7 +160,7 @@ describe('explainSettlement', () => {
     maxLength: 9,
   });
 
-  it('[OD-02] [MON-3] counts as many combinations of each kind as the list has, for any statuses', () => {
+  it('[OD-02] [MON-3] counts the same number of combinations of each kind as the list, for any statuses', () => {
     fc.assert(
       fc.property(anyBets, fc.constantFrom(CouponType.Express, CouponType.System, CouponType.SystemWithBanker), (given, typeId) => {
         const few = given.map((bet, at) => ({ ...bet, isBanker: bet.isBanker && at > 2 }));
@@ -188,7 +188,7 @@ describe('explainSettlement', () => {
 });
 
 describe('settledCombinations', () => {
-  it('[OD-02] names the bets that decided each combination and what it pays', () => {
+  it('[OD-02] returns the bets that decided each combination and its payout', () => {
     const bets = [Win, HalfLoseHalfReturn, NotCalculated, Return].map((statusId) => ({ coef: 3000, statusId }));
     const all = [...settledCombinations({ typeId: CouponType.System, systemValue: 2, amount: 600, bets })];
 
@@ -216,11 +216,11 @@ describe('settledBetResult', () => {
     [HalfWinHalfReturn, 'half-won-half-returned'],
     [HalfLoseHalfReturn, 'half-lost-half-returned'],
     [HalfLoseHalfWin, 'half-lost-half-won'],
-  ])('[OD-02] calls status %i %s', (statusId, reason) => {
+  ])('[OD-02] reports status %i as %s', (statusId, reason) => {
     expect(settledBetResult({ coef: 2000, statusId }, 3)).toMatchObject({ at: 3, statusId, reasons: [reason] });
   });
 
-  it('[OD-02] tells what changed the odds of a win, and only of a win', () => {
+  it('[OD-02] lists adjustments of a win, and only of a win', () => {
     const terms = { coef: 2000, deadHeat: { places: 1, tied: 2 }, deduction: 10, place: { numerator: 1, denominator: 4 } };
     const adjusted = ['place-terms', 'deduction', 'dead-heat'];
 
@@ -240,7 +240,7 @@ describe('whatIf', () => {
   ];
   const coupon = { typeId: CouponType.System, systemValue: 2, amount: 300, bets };
 
-  it('[OD-02] answers what a status would change and leaves the coupon as it is', () => {
+  it('[OD-02] shows the effect of a status without changing the coupon', () => {
     const answer = whatIf(coupon, { 1: Win });
 
     expect(answer.then).toMatchObject({ outcome: { state: 'open' }, secured: 600, possible: 2600 });
@@ -249,7 +249,7 @@ describe('whatIf', () => {
     expect(bets[1]?.statusId).toBe(NotCalculated);
   });
 
-  it('[OD-02] refuses a bet that is not there', () => {
+  it('[OD-02] rejects the index of a missing bet', () => {
     expect(() => whatIf(coupon, { 3: Win })).toThrow('There is no bet at 3; the coupon has 3.');
   });
 });
@@ -262,14 +262,14 @@ describe('settleEachWay', () => {
     [Lose, Win, 500 * 3],
     [Lose, Lose, 0],
     [Return, Return, 1000],
-  ])('[OD-02] of odds of 9 with statuses %i to win and %i to be placed pays %i', (winStatusId, placeStatusId, paid) => {
+  ])('[OD-02] at odds of 9 with statuses %i to win and %i to be placed pays %i', (winStatusId, placeStatusId, paid) => {
     const settled = settleEachWay({ typeId: CouponType.Single, amount: 500, bets: [{ coef: 9000, winStatusId, placeStatusId, place }] });
 
     expect(settled.payout).toBe(paid);
     expect(settled.lines.map(({ blockId }) => blockId)).toEqual([1, 2]);
   });
 
-  it('[OD-02] keeps dead heats apart and deducts from both parts', () => {
+  it('[OD-02] keeps separate dead heats, and deducts from both parts', () => {
     const bet = { coef: 9000, winStatusId: Win, placeStatusId: Win, place, winDeadHeat: { places: 1, tied: 2 }, deduction: 10 };
     const settled = settleEachWay({ typeId: CouponType.Single, amount: 1000, bets: [bet] });
 
@@ -289,7 +289,7 @@ describe('settleEachWay', () => {
     ]);
   });
 
-  it('[OD-02] plays all to win and all to be placed, bankers included', () => {
+  it('[OD-02] settles all bets to win and all bets to be placed, bankers included', () => {
     const bets = [
       { coef: 3000, winStatusId: Lose, placeStatusId: Win, place, isBanker: true },
       ...[1, 2, 3].map(() => ({ coef: 5000, winStatusId: Win, placeStatusId: Win, place })),
@@ -320,14 +320,14 @@ describe('Asian lines', () => {
     expect([-2, -1, 0, 1, 2].map((difference) => asianHandicapStatus(line, difference))).toEqual(statuses);
   });
 
-  it('[OD-02] of totals settle over and under against each other', () => {
+  it('[OD-02] settle over and under of a total as opposites', () => {
     expect([1, 2, 3].map((goals) => asianTotalStatus('over', 2250, goals))).toEqual([Lose, HalfLoseHalfReturn, Win]);
     expect([1, 2, 3].map((goals) => asianTotalStatus('under', 2250, goals))).toEqual([Win, HalfWinHalfReturn, Lose]);
     expect([2, 3].map((goals) => asianTotalStatus('over', 2750, goals))).toEqual([Lose, HalfWinHalfReturn]);
     expect(asianTotalStatus('over', 3000, 3)).toBe(Return);
   });
 
-  it('[OD-02] of one bet and its opposite return the whole stake of both when the odds are evens', () => {
+  it('[OD-02] on a bet and its opposite at evens return both stakes in total', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20, max: 20 }), fc.integer({ min: -5, max: 5 }), (quarters, difference) => {
         const line = quarters * 250;
@@ -343,7 +343,7 @@ describe('Asian lines', () => {
     [100, 1],
     [250.5, 1],
     [250, 0.5],
-  ])('[OD-02] refuse a line of %d with a difference of %d', (line, difference) => {
+  ])('[OD-02] reject a line of %d with a difference of %d', (line, difference) => {
     expect(() => asianHandicapStatus(line, difference)).toThrow(RangeError);
   });
 });

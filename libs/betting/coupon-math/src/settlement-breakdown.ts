@@ -15,15 +15,15 @@ import {
   type CouponToSettle,
 } from './settlement.ts';
 
-/** How many combinations ended how. */
+/** Number of combinations by state. */
 export interface CombinationCounts {
   total: number;
-  /** No bet of it lost and at least one won. */
+  /** No bet lost and at least one won. */
   won: number;
   lost: number;
-  /** Every bet of it came back, whole or half. */
+  /** Every bet was returned, in whole or in half. */
   returned: number;
-  /** No bet of it lost and at least one is not decided. */
+  /** No bet lost and at least one is undecided. */
   open: number;
 }
 
@@ -31,14 +31,14 @@ export interface SettlementBreakdown {
   outcome: CouponOutcome;
   bets: readonly BetResult[];
   combinations: CombinationCounts;
-  /** What the stake is multiplied by, exact, before bonus and limit; undefined while a bet is open. */
+  /** Exact factor on the stake, before bonus and limit; undefined while a bet is open. */
   coef: Rational | undefined;
   /** Whether the bonus was paid, and whether the limit cut the payout. */
   hasBonus: boolean;
   isLimited: boolean;
-  /** Paid even if every open bet loses. */
+  /** Payout if every open bet loses. */
   secured: MinorUnits;
-  /** Paid if every open bet wins. */
+  /** Payout if every open bet wins. */
   possible: MinorUnits;
 }
 
@@ -53,7 +53,7 @@ function countCombinations(coupon: CouponToSettle): CombinationCounts {
   return { total, won: settled - returned, lost: total - unlost, returned, open: unlost - settled };
 }
 
-/** What is paid if every open bet ends so. */
+/** Payout if every open bet gets this status. */
 function paidIf(coupon: CouponToSettle, statusId: BetStatus): MinorUnits {
   const bets = coupon.bets.map((bet) => (bet.statusId < BetStatus.Lose ? { ...bet, statusId } : bet));
   const outcome = settleCoupon({ ...coupon, bets });
@@ -61,8 +61,8 @@ function paidIf(coupon: CouponToSettle, statusId: BetStatus): MinorUnits {
 }
 
 /**
- * {@link settleCoupon} with its reasons: what each bet did, how many combinations won, lost, came back or are open, what is safe already
- * and what can still be paid. Counted, not listed: the list is {@link settledCombinations}.
+ * {@link settleCoupon} with its reasons: the result of each bet, the number of combinations won, lost, returned and open, the secured and
+ * the possible payout. Combinations are counted without enumeration; {@link settledCombinations} lists them.
  * @throws CouponError as {@link settleCoupon} does.
  * @spec OD-02 CP-10
  * @example

@@ -29,9 +29,9 @@ export type CouponOutcome =
 
 /**
  * Factor of a bet on the stake: 0 for a loss, the odds for a win, 1 for a return, the mean of both halves otherwise. Dead heat, deduction
- * and place terms change what a win pays.
- * @returns undefined while the bet is not decided.
- * @throws CouponError on an unknown status, odds that are none, and adjustments that make no sense.
+ * and place terms adjust the factor of a win.
+ * @returns undefined while the bet is undecided.
+ * @throws CouponError on an unknown status, invalid odds, and invalid adjustments.
  * @spec OD-02
  * @example
  * betFactor({ coef: 1850, statusId: BetStatus.HalfWinHalfReturn })?.toDecimalString(); // => '1.425'
@@ -45,10 +45,10 @@ const WINNING: readonly BetStatus[] = [BetStatus.Win, BetStatus.HalfWinHalfRetur
 export const hasWon = ({ statusId }: SettledBet): boolean => WINNING.includes(statusId);
 export const hasLost = ({ statusId }: SettledBet): boolean => statusId === BetStatus.Lose;
 
-/** Whether a bonus is paid: only when every bet won, in full. */
+/** Whether a bonus is paid: only if every bet won in full. */
 export const earnsBonus = (bets: readonly SettledBet[]): boolean => bets.every(({ statusId }) => statusId === BetStatus.Win);
 
-/** What a coupon whose bets are all decided multiplies the stake by, as a fraction. */
+/** Factor on the stake of a coupon whose bets are all decided; undefined otherwise. */
 export function settledCoef(coupon: CouponToSettle): Factor | undefined {
   const { fixed, free, size, combinations } = partsOf(coupon, coupon.bets);
   const isDecided = (factor: Factor | undefined): factor is Factor => factor !== undefined;
@@ -70,14 +70,14 @@ export function refuseManySingles({ typeId }: CouponShape): void {
 }
 
 /**
- * What a coupon comes to, given the statuses of its bets.
+ * Settles a coupon, given the statuses of its bets.
  *
- * It is lost as soon as no combination can win any more, even while other bets are open; else it stays open until every bet is
- * decided. `returned` means money came back although no bet won. A bonus is paid only when every bet won. Each coupon of many
- * singles is settled as a single of its own.
+ * It is lost as soon as no combination can win any more, even while other bets are open; otherwise it stays open until every bet is
+ * decided. `returned` means that money is paid back although no bet won. A bonus is paid only if every bet won. Many singles have to be
+ * split and settled as separate singles.
  *
- * @throws CouponError, which names the field, when type, bets, odds, statuses, stake, bonus or limit make no coupon, or for many singles that
- * were not split. A status that this version does not know is never paid.
+ * @throws CouponError, which names the field, on invalid type, bets, odds, statuses, stake, bonus or limit, and for many singles that were
+ *   not split. A status that this version does not know is never paid.
  * @spec OD-02 CP-10
  * @example
  * settleCoupon({ typeId: CouponType.Single, amount: 1000, bets: [{ coef: 1850, statusId: BetStatus.HalfLoseHalfWin }] }).state; // => 'won'

@@ -19,13 +19,14 @@ describe('up and down', () => {
     ['two winners at 7/2 and 15/8, 20.00 each', 2000, [won(4500), won(2875)], 25_500],
     ['a winner at 5/1 and a loser, 10.00 each', 1000, [won(6000), lost(3000)], 5000],
     ['a loser and a winner at 5/1: the order does not matter', 1000, [lost(3000), won(6000)], 5000],
-    // A void bet returns its stake, which goes on: 10.00 back, all of it on the other, both ways, and 30.00 - 10.00 + 10.00 kept.
-    ['a withdrawn one and a winner at 2/1', 1000, [back(5000), won(3000)], 6000],
+    // A void bet returns its stake, all of which is placed on the other bet. One direction: 10.00 returned and placed at 3.00. The other:
+    // 30.00 - 10.00 kept and 10.00 returned.
+    ['a withdrawn bet and a winner at 2/1', 1000, [back(5000), won(3000)], 6000],
   ])('[OD-02] %s', (_, amount, bets, payout) => {
     expect(settleUpAndDown({ amount, bets })).toEqual({ state: 'won', payout });
   });
 
-  it('[OD-02] two losers pay nothing, two withdrawn give the stakes back, an open one waits', () => {
+  it('[OD-02] two losers pay nothing, two withdrawn bets return the stakes, an open bet keeps it open', () => {
     expect(settleUpAndDown({ amount: 1000, bets: [lost(2000), lost(2000)] })).toEqual({ state: 'lost', payout: 0 });
     expect(settleUpAndDown({ amount: 1000, bets: [back(2000), back(2000)] })).toEqual({ state: 'returned', payout: 2000 });
     expect(settleUpAndDown({ amount: 1000, bets: [won(2000), { coef: 2000, statusId: BetStatus.NotCalculated }] })).toEqual({
@@ -33,8 +34,8 @@ describe('up and down', () => {
     });
   });
 
-  // A bet that lost half returns 5.00 of 10.00, and no more than that goes on: 15.00; the other way 30.00 - 10.00 + 5.00.
-  it('[OD-02] no more goes on than came back', () => {
+  // A bet that lost half returns 5.00 of 10.00, and only that is placed on the other: 15.00. The other direction: 30.00 - 10.00 + 5.00.
+  it('[OD-02] places no more on the next bet than the first returned', () => {
     expect(settleUpAndDown({ amount: 1000, bets: [{ coef: 2000, statusId: BetStatus.HalfLoseHalfReturn }, won(3000)] })).toMatchObject({
       payout: 4000,
     });
@@ -50,8 +51,8 @@ describe('up and down', () => {
 });
 
 describe('systems of betting shops', () => {
-  // Numbers of bets as the glossaries of British bookmakers state them.
-  it('[CP-10] have the bets that their names promise', () => {
+  // Numbers of bets from the glossaries of British bookmakers.
+  it('[CP-10] have the number of bets that their names imply', () => {
     expect(EXOTIC_SYSTEMS.map(({ name, bets, combinations }) => [name, bets, combinations])).toEqual([
       ['rounder', 3, 3],
       ['roundabout', 3, 3],
@@ -69,8 +70,8 @@ describe('systems of betting shops', () => {
     ]);
   });
 
-  // A Round Robin is a Trixie and three up-and-downs. 2.00, 3.00, 4.00 at 1.00: doubles 6 + 8 + 12, treble 24, up and down 2 × (a + b - 1):
-  // 8 + 10 + 12. With one loser (4.00): one double 6, one pair 8, two pairs with one winner 1 + 2. With one winner (2.00): 1 + 1.
+  // A Round Robin is a Trixie plus three up-and-down bets. 2.00, 3.00, 4.00 at 1.00: doubles 6 + 8 + 12, treble 24, up and down 2 × (a + b
+  // - 1): 8 + 10 + 12. With one loser (4.00): one double 6, one pair 8, two pairs with one winner 1 + 2. With one winner (2.00): 1 + 1.
   it.each([
     ['three winners', [won(2000), won(3000), won(4000)], 8000],
     ['two winners', [won(2000), won(3000), lost(4000)], 1700],
@@ -79,8 +80,8 @@ describe('systems of betting shops', () => {
     expect(settleExoticSystem({ name: 'round-robin', amount: 100, bets })).toEqual({ state: 'won', payout });
   });
 
-  // A Flag is a Yankee and six up-and-downs: 5.5, 4, 2.5 and 7 at 10.00. Yankee: 6.5 × 5 × 3.5 × 8 - (1 + 19) = 890 units; pairs:
-  // 2 × (3 × 19 - 6) = 102 units.
+  // A Flag is a Yankee plus six up-and-down bets: 5.5, 4, 2.5 and 7 at 10.00. Yankee: 6.5 × 5 × 3.5 × 8 - (1 + 19) = 890 units; pairs: 2 ×
+  // (3 × 19 - 6) = 102 units.
   it('[CP-10] a flag of four winners', () => {
     const bets = [5500, 4000, 2500, 7000].map(won);
     expect(settleExoticSystem({ name: 'flag', amount: 1000, bets })).toEqual({ state: 'won', payout: 992_000 });
@@ -126,8 +127,8 @@ describe('systems of betting shops', () => {
     expect(paid(0, 1, 3, 5)).toEqual({ state: 'lost', payout: 0 });
   });
 
-  // The middle yankee of an alphabet: B and C, D and E. Only A and F win: two singles.
-  it('[CP-10] an alphabet knows where its bets stand', () => {
+  // The middle yankee of an alphabet has B, C, D and E. Only A and F win: two singles.
+  it('[CP-10] an alphabet depends on the order of its bets', () => {
     const paid = (...winners: number[]) =>
       settleExoticSystem({
         name: 'alphabet',
@@ -140,10 +141,10 @@ describe('systems of betting shops', () => {
     expect(paid(0, 1)).toMatchObject({ payout: 1500 });
   });
 
-  it('[CP-10] an open bet keeps it open, and everything is rounded down once', () => {
+  it('[CP-10] stay open while a bet is open, and round down once in total', () => {
     const open = { coef: 2000, statusId: BetStatus.NotCalculated };
     expect(settleExoticSystem({ name: 'rounder', amount: 100, bets: [won(2000), lost(2000), open] })).toEqual({ state: 'open' });
-    // Each of ten parts of a cent has a fraction; together 3 × 1.333² + 1.333³ + 3 × 2 × 1.666 are 17.69530037.
+    // Each of the ten parts is a fraction of a cent; together 3 × 1.333² + 1.333³ + 3 × 2 × 1.666 are 17.69530037.
     expect(settleExoticSystem({ name: 'round-robin', amount: 1, bets: [won(1333), won(1333), won(1333)] })).toEqual({
       state: 'won',
       payout: 17,
@@ -153,11 +154,11 @@ describe('systems of betting shops', () => {
 
 describe('best odds guaranteed', () => {
   it.each([
-    ['the odds at the start are better', { coef: 5000, startingCoef: 6000 }, { coef: 6000, deduction: 0, isStarting: true }],
+    ['the starting odds are better', { coef: 5000, startingCoef: 6000 }, { coef: 6000, deduction: 0, isStarting: true }],
     ['the odds taken are better', { coef: 5000, startingCoef: 4000 }, { coef: 5000, deduction: 0, isStarting: false }],
     ['both are equal', { coef: 5000, startingCoef: 5000 }, { coef: 5000, deduction: 0, isStarting: false }],
-    ['there are none at the start', { coef: 5000, startingCoef: null, deduction: 10 }, { coef: 5000, deduction: 10, isStarting: false }],
-    // 4.00 of profit less a tenth are 3.60: odds at the start of 4.7 beat it, 4.6 are equal.
+    ['there are no starting odds', { coef: 5000, startingCoef: null, deduction: 10 }, { coef: 5000, deduction: 10, isStarting: false }],
+    // A profit of 4.00 less a tenth is 3.60: starting odds of 4.7 are better, 4.6 are equal.
     [
       'a deduction makes the odds taken worse',
       { coef: 5000, startingCoef: 4700, deduction: 10 },
@@ -168,7 +169,7 @@ describe('best odds guaranteed', () => {
     expect(bestOddsGuaranteed(taken)).toEqual(paid);
   });
 
-  it('[OD-02] settle as any other odds', () => {
+  it('[OD-02] are settled like any other odds', () => {
     const { coef, deduction } = bestOddsGuaranteed({ coef: 5000, startingCoef: 4500, deduction: 5 });
     const bets = [{ coef, deduction, statusId: BetStatus.Win }];
     expect(settleCoupon({ typeId: CouponType.Single, amount: 1000, bets })).toEqual({ state: 'won', payout: 4800 });

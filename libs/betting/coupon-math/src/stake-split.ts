@@ -6,17 +6,17 @@ import { CouponType } from './coupon-type.ts';
 export interface StakeSplit {
   combinations: number;
   totalAmount: MinorUnits;
-  /** Exact share of one combination, in minor units; of many singles with stakes of their own the mean. */
+  /** Exact share of one combination, in minor units; for many singles with separate stakes the mean. */
   perCombination: Rational;
   /** The share for display, rounded down to the minor unit. */
   shownPerCombination: MinorUnits;
-  /** Whether each combination gets whole minor units. */
+  /** Whether the share is a whole number of minor units. */
   isEven: boolean;
 }
 
 /**
- * How the stake of a coupon is divided among its combinations. The share is exact, so that nothing of the stake is lost when it does not
- * divide: 10.00 on three combinations are 3.333… each, and the win is counted from the whole.
+ * Divides the stake of a coupon among its combinations. The share is exact, so no remainder is lost: 10.00 on three combinations is 3.333…
+ * each, and the win is computed from the whole stake.
  * @throws CouponError when the system value does not fit the bets.
  * @spec CP-10
  * @example

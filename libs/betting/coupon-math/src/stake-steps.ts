@@ -1,7 +1,7 @@
 import { minorFromMajor, type MinorUnits } from '@touchline/shared-primitives';
 import { checkWhole } from './check-input.ts';
 
-/** Part of the site configuration that sets stakes; amounts are in major units, as the specification states them. */
+/** Stake settings of the site configuration; amounts are in major units, as in the specification. */
 export interface StakeConfig {
   amountStepByCurrencyIso: Readonly<Record<string, number>>;
   initialAmountByCurrencyIso: Readonly<Record<string, number>>;
@@ -19,8 +19,8 @@ function configured(table: Readonly<Record<string, number>>, currencyIso: string
 }
 
 /**
- * Step of the stake buttons of a currency, in its minor units; a currency that has none takes the number of the fallback currency.
- * @throws RangeError when the configuration has neither, or a step that is no whole number of minor units.
+ * Step of the stake buttons of a currency, in its minor units; a currency without a step uses the number of the fallback currency.
+ * @throws RangeError when the configuration has neither, or a step that is not a whole number of minor units.
  * @spec CP-21 MON-4
  * @example
  * const steps = { amountStepByCurrencyIso: { EUR: 2.5, KWD: 0.5 }, initialAmountByCurrencyIso: { EUR: 5 }, fallbackCurrencyIso: 'EUR' };
@@ -30,7 +30,7 @@ export const amountStep = (currencyIso: string, config: StakeConfig): MinorUnits
   configured(config.amountStepByCurrencyIso, currencyIso, config);
 
 /**
- * Stake that a new coupon starts with, in minor units; falls back as {@link amountStep} does.
+ * Initial stake of a new coupon, in minor units; same fallback as {@link amountStep}.
  * @throws RangeError as {@link amountStep} does.
  * @spec CP-21
  * @example
@@ -55,8 +55,8 @@ function checkStep({ amount, step }: StepTerms): void {
 }
 
 /**
- * Next multiple of the step above the stake, kept between the limits.
- * @throws CouponError on a step below one, or a stake that is no whole number.
+ * Next multiple of the step above the stake, clamped to the limits.
+ * @throws CouponError on a step below one, or a stake that is not a whole number.
  * @spec CP-21
  * @example
  * stepUp({ amount: 501, step: 250 }); // => 750
@@ -67,7 +67,7 @@ export function stepUp(terms: StepTerms): MinorUnits {
 }
 
 /**
- * Next multiple of the step below the stake, kept between the limits and never under zero.
+ * Next multiple of the step below the stake, clamped to the limits and never below zero.
  * @throws CouponError as {@link stepUp} does.
  * @spec CP-21
  * @example

@@ -28,7 +28,7 @@ describe('parseStake', () => {
     ['0.125', 3, 125],
     ['150', 0, 150],
     ['007', 2, 700],
-  ])('[MON-6] reads %p with exponent %i as %i minor units', (text, exponent, value) => {
+  ])('[MON-6] parses %p with exponent %i as %i minor units', (text, exponent, value) => {
     expect(parseStake(text, exponent)).toEqual({ isOk: true, value });
   });
 
@@ -57,15 +57,15 @@ describe('parseStake', () => {
     ['1.5', 0, 'too-many-decimals'],
     ['9007199254740993', 2, 'too-large'],
     ['10000000000.01', 2, 'too-large'],
-  ])('[MON-6] refuses %p with exponent %i: %s', (text, exponent, reason) => {
+  ])('[MON-6] rejects %p with exponent %i: %s', (text, exponent, reason) => {
     expect(parseStake(text, exponent)).toEqual({ isOk: false, reason });
   });
 
-  it('[MON-6] takes the largest stake itself', () => {
+  it('[MON-6] accepts the largest stake itself', () => {
     expect(parseStake('10000000000', 2)).toEqual({ isOk: true, value: LARGEST_STAKE });
   });
 
-  it('[MON-6] reads back any amount that was written plainly, in any decimal mark', () => {
+  it('[MON-6] parses any plainly formatted amount, with either decimal mark', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.constantFrom('.', ',', '٫'), (minor, mark) => {
         const digits = String(minor).padStart(3, '0');
@@ -75,7 +75,7 @@ describe('parseStake', () => {
     );
   });
 
-  it('[MON-6] gives a verdict on any text and never throws', () => {
+  it('[MON-6] returns a result for any text and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         expect(typeof parseStake(text, 2).isOk).toBe('boolean');
@@ -99,12 +99,12 @@ describe('steps and limits', () => {
     ['KWD', 500, 150_000],
     ['JPY', 100, 150],
     ['CHF', 10_000, 15_000],
-  ])('[CP-21] %s steps by %i and starts with %i minor units', (iso, step, initial) => {
+  ])('[CP-21] %s has a step of %i and an initial stake of %i minor units', (iso, step, initial) => {
     expect(amountStep(iso, config)).toBe(step);
     expect(initialAmount(iso, config)).toBe(initial);
   });
 
-  it('[CP-21] says when the configuration has neither the currency nor the fallback', () => {
+  it('[CP-21] throws if the configuration has neither the currency nor the fallback', () => {
     expect(() => amountStep('USD', { ...config, amountStepByCurrencyIso: {} })).toThrow(RangeError);
   });
 
@@ -113,12 +113,12 @@ describe('steps and limits', () => {
     [501, 750, 500],
     [0, 250, 0],
     [2_000, 1_900, 1_750],
-  ])('[CP-21] steps %i up to %i and down to %i, inside the limits', (amount, up, down) => {
+  ])('[CP-21] steps %i up to %i and down to %i, within the limits', (amount, up, down) => {
     expect(stepUp({ amount, step: 250, max: 1_900 })).toBe(up);
     expect(stepDown({ amount, step: 250, max: 1_900 })).toBe(down);
   });
 
-  it('[CP-21] does not step under the minimum', () => {
+  it('[CP-21] does not step below the minimum', () => {
     expect(stepDown({ amount: 100, step: 250, min: 30 })).toBe(30);
   });
 
@@ -138,16 +138,16 @@ describe('steps and limits', () => {
     [30, 'ok'],
     [9000, 'ok'],
     [9001, 'amount-too-large'],
-  ])('[CP-14] judges a stake of %i: %s', (amount, verdict) => {
+  ])('[CP-14] checks a stake of %i: %s', (amount, verdict) => {
     expect(amountVerdict(amount, { min: 30, max: 9000 })).toBe(verdict);
   });
 
-  it('[CP-14] a stake of nothing is too small even without limits', () => {
+  it('[CP-14] a stake of zero is too small even without limits', () => {
     expect(amountVerdict(0, { min: null, max: null })).toBe('amount-too-small');
   });
 });
 
-describe('odds that change', () => {
+describe('changed odds', () => {
   it.each([
     [ChangeCoefAction.AskOnAnyChange, 1850, 1850, 'accept'],
     [ChangeCoefAction.AskOnAnyChange, 1850, 1851, 'ask'],
@@ -168,7 +168,7 @@ describe('odds that change', () => {
     ['a rise', [[1850, 1900]], 0],
     // 40 of 2000 is 2 %.
     ['one fall', [[2000, 1960]], 200],
-    // 2 % and 1 %, and a rise that makes up for neither.
+    // 2 % and 1 %; the rise offsets neither.
     [
       'two falls and a rise',
       [
@@ -178,19 +178,19 @@ describe('odds that change', () => {
       ],
       300,
     ],
-    // 1 of 3000 is 0.0333 %: never less than it is.
-    ['a part of a hundredth', [[3000, 2999]], 4],
-  ] as const)('[CP-25] %s is counted in hundredths of a per cent', (_, pairs, fallen) => {
+    // 1 of 3000 is 0.0333 %: rounded up.
+    ['a fraction of a hundredth', [[3000, 2999]], 4],
+  ] as const)('[CP-25] %s is measured in hundredths of a per cent', (_, pairs, fallen) => {
     expect(coefsFallen(changes(...pairs))).toBe(fallen);
   });
 
   it.each([
-    ['within the budget, all of it used', 2, 300, []],
-    ['beyond it by a hundredth: every fall is asked for', 2, 299, [0, 1]],
-    ['without one', 2, 0, [0, 1]],
-    ['above a rule that asks for each change', 0, 300, []],
-    ['beyond it, a rise is asked for too where the rule says so', 0, 299, [0, 1, 2]],
-    ['where any odds are accepted', 1, 0, []],
+    ['at the budget', 2, 300, []],
+    ['a hundredth above the budget, every fall needs confirmation', 2, 299, [0, 1]],
+    ['without a budget', 2, 0, [0, 1]],
+    ['within the budget although every change needs confirmation', 0, 300, []],
+    ['above the budget, a rise needs confirmation too if every change does', 0, 299, [0, 1, 2]],
+    ['with any odds accepted', 1, 0, []],
   ] as const)('[CP-25] falls of 2 %% and 1 %% and a rise: %s', (_, action, budget, asked) => {
     expect(coefChangesToAsk(changes([2000, 1960], [1500, 1485], [3000, 3300]), action, budget)).toEqual(asked);
   });

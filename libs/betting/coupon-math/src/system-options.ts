@@ -3,13 +3,13 @@ import { combinationCount } from './combinations.ts';
 import { isSystem, SMALLEST_SYSTEM, type CouponShape } from './coupon-shape.ts';
 import { CouponType } from './coupon-type.ts';
 
-/** One size of a system that the player can choose. @spec CP-06 */
+/** One system size that the player can choose. @spec CP-06 */
 export interface SystemOption {
-  /** Bets of one combination, beside the bankers; at least 2. */
+  /** Number of bets in one combination, without bankers; at least 2. */
   value: number;
-  /** Bankers that stand in every combination, so a combination has `value + offset` bets. */
+  /** Number of bankers. They are in every combination, so a combination has `value + offset` bets. */
   offset: number;
-  /** Least stake of the whole coupon: the quoted one, and never less than one minor unit for each combination. */
+  /** Smallest stake of the whole coupon: the server's minimum, and at least one minor unit per combination. */
   minBetAmount: MinorUnits;
   /** Number of combinations. */
   combo: number;
@@ -17,13 +17,13 @@ export interface SystemOption {
 
 export interface SystemOptionTerms extends Pick<CouponShape, 'typeId'> {
   bets: readonly { isBanker?: boolean | undefined }[];
-  /** As the server quotes it; null or left out when there is none. */
+  /** From the server; null or absent if there is none. */
   minBetAmount?: MinorUnits | null | undefined;
 }
 
 /**
- * Systems that the bets of a coupon make, smallest first. All bets together are an express and no system; a coupon of another type has
- * no options.
+ * System sizes available for the bets of a coupon, smallest first. All bets together would be an express, so that size is excluded; a
+ * coupon of another type has no options.
  * @spec CP-06 CP-10
  * @example
  * systemOptions({ typeId: CouponType.System, bets: [{}, {}, {}] }); // => [{ value: 2, offset: 0, minBetAmount: 3, combo: 3 }]

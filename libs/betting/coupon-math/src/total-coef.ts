@@ -7,15 +7,15 @@ const UNIT = 1000;
 /**
  * A coefficient as an exact fraction.
  * @param coef - thousandths.
- * @throws CouponError on a number that is no coefficient.
+ * @throws CouponError on an invalid coefficient.
  * @example
  * coefOf(1850).toDecimalString(); // => '1.85'
  */
 export const coefOf = (coef: Thousandths): Rational => Rational.of(checkWhole(coef, 'coef', UNIT, LARGEST_COEF), UNIT);
 
 /**
- * Unrounded product of the coefficients: the figure that multiplies the stake. One for an empty list.
- * @throws CouponError on a number that is no coefficient.
+ * Unrounded product of the coefficients, which the stake is multiplied by. One for an empty list.
+ * @throws CouponError on an invalid coefficient.
  * @spec CP-10
  * @example
  * exactCoef([1850, 2375]).toDecimalString(); // => '4.39375'
@@ -26,7 +26,7 @@ export function exactCoef(coefs: readonly Thousandths[]): Rational {
 }
 
 /**
- * The unrounded product as decimal text without trailing zeros, as the coupon to place carries it.
+ * The unrounded product as decimal text without trailing zeros, as required in the coupon to place.
  * @spec CP-04
  * @example
  * exactCoefText([1850, 2375]); // => '4.39375'
@@ -34,7 +34,7 @@ export function exactCoef(coefs: readonly Thousandths[]): Rational {
 export const exactCoefText = (coefs: readonly Thousandths[]): string => exactCoef(coefs).toDecimalString();
 
 /**
- * A coefficient for display: rounded down to thousandths, so that it never promises more than is paid.
+ * A coefficient for display: rounded down to thousandths, so that it never suggests more than is paid.
  * @spec MON-5
  * @example
  * displayedCoef(exactCoef([1850, 2375])); // => 4393

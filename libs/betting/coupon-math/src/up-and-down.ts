@@ -9,15 +9,15 @@ export interface UpAndDown {
   amount: MinorUnits;
   /** Two bets on different events. */
   bets: readonly SettledBet[];
-  /** Stakes that go on to the other bet: one (single stakes about) or two (double stakes about). */
+  /** Number of stakes placed on the other bet: one (single stakes about) or two (double stakes about). */
   stakes?: 1 | 2 | undefined;
   maxPayout?: MinorUnits | undefined;
 }
 
 /**
- * What an up-and-down bet comes to: a single on each of two bets, and what comes back pays for the same stake on the other, as far as it
- * goes. It is open while one of the two is.
- * @throws CouponError when there are not two bets, or odds, statuses or stake are none.
+ * Settles an up-and-down bet: a single on each of two bets, whose return pays for a stake on the other bet, as far as it suffices. It is
+ * open while either bet is open.
+ * @throws CouponError unless there are exactly two bets with valid odds and statuses, and a valid stake.
  * @spec OD-02
  * @example
  * const bets = [{ coef: 6000, statusId: BetStatus.Win }, { coef: 2000, statusId: BetStatus.Lose }];

@@ -2,9 +2,9 @@ import type { MinorUnits } from '@touchline/shared-primitives';
 import { CouponType } from './coupon-type.ts';
 
 export interface VipBetTerms {
-  /** `showVipBet` of the configuration. */
+  /** Setting `showVipBet` of the configuration. */
   isConfigured: boolean;
-  /** Largest stake that the server quotes, in minor units; null or infinite when there is none. */
+  /** Largest stake from the server, in minor units; null or infinite if there is none. */
   maxBetAmount: MinorUnits | null;
   typeId: CouponType;
   bets: readonly { isLive: boolean }[];
@@ -16,7 +16,7 @@ export type VipBetAvailability = { isAvailable: true } | { isAvailable: false; r
 const refused = (reason: VipBetRefusal): VipBetAvailability => ({ isAvailable: false, reason });
 
 /**
- * Whether a stake above the maximum may be asked for (a VIP bet), and the first condition that is missed, in the order of the
+ * Whether the player can request a stake above the maximum (a VIP bet), and otherwise the first condition that fails, in the order of the
  * specification.
  * @spec CP-15
  * @example

@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '⁄': '/',
 };
 
-/** What a person typed, in western digits and marks, without spaces and direction marks. */
+/** Converts typed text to western digits and separators, without spaces and direction marks. */
 export function westernDigits(text: string): string {
   let western = '';
   for (const char of text.replace(INVISIBLE, '')) {

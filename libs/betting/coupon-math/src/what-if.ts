@@ -5,19 +5,19 @@ import { explainSettlement, type SettlementBreakdown } from './settlement-breakd
 import type { CouponToSettle } from './settlement.ts';
 
 export interface WhatIf {
-  /** The coupon as it would be. */
+  /** Settlement of the hypothetical coupon. */
   then: SettlementBreakdown;
-  /** How much more is safe than now, in minor units; negative when less is. */
+  /** Change of the secured payout, in minor units; may be negative. */
   securedChange: MinorUnits;
-  /** How much more can still be paid than now; negative when less can. */
+  /** Change of the possible payout, in minor units; may be negative. */
   possibleChange: MinorUnits;
 }
 
 /**
- * What a coupon would come to if some bets ended so: the question of a player who waits for the last game, and of support that explains a
+ * Settles a coupon with hypothetical statuses of some bets: for a player who waits for the last game, or for support staff who explain a
  * correction.
- * @param statuses - status by position in the coupon; bets that are not named stay as they are.
- * @throws CouponError on a position that has no bet, and as {@link explainSettlement} does.
+ * @param statuses - status by index in the coupon; other bets keep their status.
+ * @throws CouponError on an index without a bet, and as {@link explainSettlement} does.
  * @spec OD-02
  * @example
  * const bets = [{ coef: 2000, statusId: BetStatus.Win }, { coef: 3000, statusId: BetStatus.NotCalculated }];

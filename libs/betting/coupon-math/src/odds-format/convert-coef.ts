@@ -4,12 +4,13 @@ import { COEF_VIEW_ALIASES, CoefView } from './format-coef.ts';
 const UNIT = 1000;
 const EVENS = 2000;
 
-/** One over a value, both in thousandths, rounded to the nearest. */
+/** Reciprocal of a value, both in thousandths, rounded to the nearest. */
 const inverse = (value: number): number => Math.round((UNIT * UNIT) / value);
 
 /**
- * A coefficient as the number of a notation, in thousandths: 1850 is 850 in Hong Kong, -1176 in Malay-style negatives, -117647 (that is
- * -117.647) in American. For sorting, charts and calculators; text is {@link formatCoef}. A fraction is its value: 6/4 is 1500.
+ * Converts a coefficient to the number of a notation, in thousandths: 1850 is 850 in Hong Kong, -1176 in Indonesian, -117647 (that is
+ * -117.647) in American odds. For sorting, charts and calculators; use {@link formatCoef} for text. A fraction is converted to its value:
+ * 6/4 is 1500.
  * @param coef - thousandths, 1000 or more.
  * @spec OD-01
  * @example
@@ -39,14 +40,14 @@ export function convertCoef(coef: Thousandths, coefViewId: number, aliases: Read
 
 const NO_ALIASES: Readonly<Record<number, number>> = {};
 
-/** Coefficient of a positive or negative value of a notation, both in thousandths; rounded down. */
+/** Coefficient of a signed value of a notation, both in thousandths; rounded down. */
 const fromSigned = (value: number): Thousandths => UNIT + (value >= 0 ? value : Math.floor((UNIT * UNIT) / -value));
 
 /**
- * The way back of {@link convertCoef}: the coefficient of a number of a notation, rounded down to thousandths so that it never promises
- * more than was written.
+ * Inverse of {@link convertCoef}: the coefficient for a number of a notation, rounded down to thousandths so that it never pays more than
+ * the number states.
  * @param value - thousandths of the notation: -117647 is -117.647.
- * @returns null when the notation has no such number: American between -100 and 100, Malay above 1 or below -1, and so on.
+ * @returns null if the notation has no such number: American between -100 and 100, Malay above 1 or below -1, and so on.
  * @spec OD-01
  * @example
  * coefFromView(150_000, CoefView.American); // => 2500

@@ -21,11 +21,11 @@ it.each([
   [12_005, '12.005', '11/1', '+1100', '11.005', '11.005', '-0.091'],
   [101_000, '101.00', '100/1', '+10000', '100.00', '100.00', '-0.01'],
   [2_000_000, '2000.00', '1999/1', '+199900', '1999.00', '1999.00', '-0.001'],
-])('[OD-01] writes %i thousandths in every format', (coef, decimal, fractional, american, hongKong, indonesian, malay) => {
+])('[OD-01] formats %i thousandths in every format', (coef, decimal, fractional, american, hongKong, indonesian, malay) => {
   expect([0, 1, 2, 4, 5, 6].map((view) => formatCoef(coef, view))).toEqual([decimal, fractional, american, hongKong, indonesian, malay]);
 });
 
-it('[OD-01] lets 14, 15 and 16 stand for Hong Kong, Indonesian and Malay, unless the site says otherwise', () => {
+it('[OD-01] maps 14, 15 and 16 to Hong Kong, Indonesian and Malay by default, or as the site configures', () => {
   expect([14, 15, 16].map((view) => formatCoef(1850, view))).toEqual(['0.85', '-1.176', '0.85']);
   expect(formatCoef(1850, 14, { aliases: { 14: 2 } })).toBe('-118');
 });
@@ -38,16 +38,16 @@ it('[OD-01] uses the decimal mark of the language and western digits', () => {
   expect(['en', 'ru', 'ar', 'de'].map((locale) => formatCoef(1850, 0, { locale }))).toEqual(['1.85', '1,85', '1.85', '1,85']);
 });
 
-it('[OD-01] writes the real minus for a reader, and the hyphen on the wire', () => {
+it('[OD-01] uses the minus sign for display and the hyphen on the wire', () => {
   expect([2, 5].map((view) => formatCoef(1850, view, { locale: 'ru' }))).toEqual(['−118', '−1,176']);
   expect(formatCoef(1850, 2)).toBe('-118');
 });
 
-it('[I18N-4] writes the mark of languages that browsers do not know, and a point for one that nobody knows', () => {
+it('[I18N-4] uses the right decimal mark in languages that browsers lack data for, and a point for an unknown language', () => {
   expect(['kk', 'az', 'xa'].map((locale) => formatCoef(1850, 0, { locale }))).toEqual(['1,85', '1,85', '1.85']);
 });
 
-it('[OD-01] formats every coefficient in every format, and decimal reads back exactly', () => {
+it('[OD-01] formats every coefficient in every format, and parses decimal odds back exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 1_000_000_000 }), (coef) => {
       for (const view of COEF_VIEWS) expect(formatCoef(coef, view)).toMatch(/^[+-]?\d+(?:\.\d{2,3}|\/\d+)?$/);
@@ -56,7 +56,7 @@ it('[OD-01] formats every coefficient in every format, and decimal reads back ex
   );
 });
 
-it('[OD-01] never turns better odds into a smaller fraction', () => {
+it('[OD-01] never shows a smaller fraction for better odds', () => {
   const value = (text: string) => Number(text.split('/')[0]) / Number(text.split('/')[1]);
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 2_000_000 }), fc.integer({ min: 0, max: 50_000 }), (coef, more) => {
@@ -65,11 +65,11 @@ it('[OD-01] never turns better odds into a smaller fraction', () => {
   );
 });
 
-/** Whether one over a number is the profit, in whole thousandths, or the nearest that is not above it. */
+/** Whether `unit / value` in whole thousandths is the profit, or the nearest value not above it. */
 const isInverse = (unit: bigint, value: bigint, profit: bigint): boolean =>
   unit / value <= profit && (value === 1n || unit / (value - 1n) >= profit);
 
-/** Whether a shown price says the profit of a coefficient, in whole numbers: exactly, or the nearest below where a format has no such price. */
+/** Whether a formatted price states the profit of a coefficient: exactly, or the nearest below if the format has no such price. */
 function says(text: string, notation: number, profit: bigint): boolean {
   const isNegative = /^[-−]/.test(text);
   const bare = text.replace(/^[+\-−]/, '');
@@ -98,7 +98,7 @@ it.each([
   [14, 4],
   [15, 5],
   [16, 6],
-])('[I18N-4] format %i only shows: 10,000 values say what is kept, with a point and with a decimal comma', (view, notation) => {
+])('[I18N-4] format %i: 10,000 formatted values state the stored odds, with a point and with a decimal comma', (view, notation) => {
   expect(TEN_THOUSAND).toHaveLength(10_000);
   for (const coef of TEN_THOUSAND) {
     const point = formatCoef(coef, view);
@@ -110,7 +110,7 @@ it.each([
 });
 
 it.each([1, 2, 4, 5, 6])(
-  '[OD-01] [MON-5] format %i never promises more than is paid, for every price from 1.001 to 100 and beyond',
+  '[OD-01] [MON-5] format %i never shows more than is paid, for every price from 1.001 to 100 and beyond',
   (coefViewId) => {
     const coefs = [
       ...Array.from({ length: 99_000 }, (_, at) => 1001 + at),
@@ -124,14 +124,14 @@ it.each([1, 2, 4, 5, 6])(
     const broken = coefs.filter((coef) => {
       const text = formatCoef(coef, coefViewId);
       const read = parseOdds(text, { coefViewId });
-      // What reads back as 1.000 pays nothing and so promises nothing.
+      // A text that parses as 1.000 promises no profit.
       return read.isOk ? read.value > coef : read.reason !== 'too-low';
     });
     expect(broken.map((coef) => `${coef} as ${formatCoef(coef, coefViewId)}`)).toEqual([]);
   },
 );
 
-// The prices of the review: 14.01 was 14/1, 4.76 was 4/1, 4.75 was 7/2 and 1.75 was 8/11; 2,001 in Malay was -0.00.
+// Reported cases: 14.01 was formatted as 14/1, 4.76 as 4/1, 4.75 as 7/2, 1.75 as 8/11, and 2,001 in Malay as -0.00.
 it.each([
   [14_010, 1, '13/1'],
   [4760, 1, '15/4'],
@@ -145,11 +145,11 @@ it.each([
   [1_001_000, 6, '-0.001'],
   [2_002_000, 6, '-0.001'],
   [4000, 6, '-0.334'],
-])('[OD-01] [MON-5] %i thousandths in format %i are %s', (coef, view, text) => {
+])('[OD-01] [MON-5] formats %i thousandths in format %i as %s', (coef, view, text) => {
   expect(formatCoef(coef, view)).toBe(text);
 });
 
-it('[OD-01] [MON-6] what was typed is written as it was typed', () => {
+it('[OD-01] [MON-6] formats typed odds as they were typed', () => {
   const again = (text: string, coefViewId: number): string => {
     const read = parseOdds(text, { coefViewId });
     return read.isOk ? formatCoef(read.value, coefViewId) : read.reason;

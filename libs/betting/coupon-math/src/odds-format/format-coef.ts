@@ -18,14 +18,14 @@ export type CoefView = (typeof CoefView)[keyof typeof CoefView];
 /** Every format id a player may choose, in the order of the specification. */
 export const COEF_VIEWS: readonly CoefView[] = Object.values(CoefView);
 
-/** What the three alias ids stand for unless the site says otherwise. */
+/** Default targets of the three alias ids. */
 export const COEF_VIEW_ALIASES: Readonly<Record<string, number>> = { 14: 4, 15: 5, 16: 6 };
 
 const UNIT = 1000;
 const EVENS = 2000;
 const TWO = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
 
-/** Thousandths as text with two decimals, or three where the third counts. */
+/** Formats thousandths with two decimals, or three if the third is not zero. */
 function decimalText(thousandths: number): string {
   const whole = Math.floor(thousandths / UNIT);
   const rest = thousandths - whole * UNIT;
@@ -33,7 +33,7 @@ function decimalText(thousandths: number): string {
   return rest % 10 === 0 ? text : text + String(rest % 10);
 }
 
-/** One over the profit, negative, in thousandths. */
+/** Negative reciprocal of the profit, in thousandths. */
 const inverse = (profit: number): string => `-${decimalText(inverseAtMost(UNIT * UNIT, profit))}`;
 
 function american(coef: Thousandths): string {
@@ -51,14 +51,14 @@ function format(coef: Thousandths, view: number): string {
   return decimalText(coef);
 }
 
-// Chromium has no data of these two languages and would write a point.
+// Chromium lacks data for these two languages and would use a point.
 const DECIMAL_MARKS = new Map([
   ['az', ','],
   ['kk', ','],
 ]);
 
 /**
- * What a language writes between units and tenths, for figures that stand beside odds.
+ * Decimal mark of a language, for figures next to odds.
  * @spec OD-01
  * @example
  * ['en', 'ru', 'ar'].map(decimalMark); // => ['.', ',', '.']
@@ -66,7 +66,7 @@ const DECIMAL_MARKS = new Map([
 export function decimalMark(locale: string): string {
   let mark = DECIMAL_MARKS.get(locale);
   if (mark === undefined) {
-    // Western digits everywhere: prices are compared at a glance and typed back into searches and chats.
+    // Western digits in all languages: prices are compared at a glance, and typed into searches and chats.
     const parts = new Intl.NumberFormat([locale, 'en'], { numberingSystem: 'latn' }).formatToParts(1.5);
     mark = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
     DECIMAL_MARKS.set(locale, mark);
@@ -75,19 +75,19 @@ export function decimalMark(locale: string): string {
 }
 
 export interface FormatCoefOptions {
-  /** Format id to the id whose notation it uses; {@link COEF_VIEW_ALIASES} when left out. */
+  /** Maps format ids to the id whose notation they use; {@link COEF_VIEW_ALIASES} by default. */
   aliases?: Readonly<Record<string, number>> | undefined;
-  /** For a reader: the language's decimal mark and the real minus (U+2212). Left out, for the wire: point and hyphen. */
+  /** For display: uses the language's decimal mark and U+2212 as the minus sign. Without it, for the wire: point and hyphen. */
   locale?: string | undefined;
 }
 
 /**
- * A coefficient as text in the player's format: plain integer arithmetic, cheap enough for thousands of prices a frame. An id that is
- * unknown is shown as decimal. A coefficient of 1.000 has no profit and reads 1.00, 0/1, 0 or 0.00.
+ * Formats a coefficient in the player's format. Uses plain integer arithmetic, fast enough for thousands of prices per frame. An unknown id
+ * falls back to decimal. A coefficient of 1.000 has no profit and is shown as 1.00, 0/1, 0 or 0.00.
  *
- * What is written reads back ({@link parseOdds}) as this coefficient, or as less where the notation has nothing that fits; never as more
- * than is paid. So what a player typed is written as it was typed wherever whole thousandths can tell it apart from its neighbours: every
- * traditional fraction, American odds down to -315 and all above evens.
+ * The text parses ({@link parseOdds}) as this coefficient, or as a lower one if the notation has no exact equivalent, never as more than is
+ * paid. Odds that a player typed are therefore shown unchanged wherever whole thousandths distinguish them from their neighbours: every
+ * traditional fraction, and American odds above evens and down to -315.
  *
  * @param coef - thousandths, 1000 or more.
  * @spec OD-01

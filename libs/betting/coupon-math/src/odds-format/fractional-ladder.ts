@@ -8,7 +8,7 @@ const LADDER =
   '300/1 400/1 500/1 750/1 1000/1';
 
 const TEXTS: readonly string[] = LADDER.split(' ');
-/** Profit of each step in thousandths of the stake. */
+/** Profit of each step, in thousandths of the stake. */
 const PROFITS = TEXTS.map((text) => {
   const [top, bottom] = text.split('/');
   return (Number(top) * 1000) / Number(bottom);
@@ -17,8 +17,8 @@ const LAST = PROFITS.length - 1;
 const UNIT = 1000;
 
 /**
- * The fractions that bookmakers traditionally print, smallest first, for pickers. {@link formatCoef} writes one of them wherever it is the
- * price, and others where none is.
+ * The fractions that bookmakers traditionally print, smallest first, for pickers. {@link formatCoef} uses one of them if it equals the
+ * price, and other fractions otherwise.
  * @spec OD-01
  * @example
  * FRACTION_LADDER.includes('6/4'); // => true
@@ -27,7 +27,7 @@ export const FRACTION_LADDER = TEXTS;
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
 
-/** Bottoms of the fractions that are written beside the ladder, by the profit up to which they are: what is dear has short ones. */
+/** Denominators allowed besides the ladder, by the largest profit they are used for: long odds have small denominators. */
 const BOTTOMS: readonly (readonly [profit: number, bottoms: readonly number[]])[] = [
   [100, upTo(40)],
   [1000, upTo(20)],
@@ -37,13 +37,13 @@ const BOTTOMS: readonly (readonly [profit: number, bottoms: readonly number[]])[
 ];
 const [SHORTEST = 0] = PROFITS.filter((profit) => profit >= 50);
 
-/** Whole number `n` so that one over it, of `unit`, reads back as a profit or, where none does, as the next below. */
+/** Whole `n` for which `unit / n`, rounded down, equals the profit, or otherwise the next lower value possible. */
 export function inverseAtMost(unit: number, profit: number): number {
   const nearest = Math.max(1, Math.floor(unit / profit));
   return Math.floor(unit / nearest) > profit ? nearest + 1 : nearest;
 }
 
-/** Place of the last step that is not above a profit. */
+/** Index of the last step not above a profit. */
 function stepBelow(profit: number): number {
   let low = 0;
   let high = LAST;
@@ -56,8 +56,8 @@ function stepBelow(profit: number): number {
 }
 
 /**
- * A fraction that reads back as the coefficient, and where no short one does, as the nearest below: never one that promises more than is
- * paid. A traditional fraction (6/4) goes before a shorter one of the same value (3/2); better odds never have a smaller fraction.
+ * A fraction that parses as the coefficient, or if no short one does, the nearest below, so that it never promises more than is paid. A
+ * traditional fraction (6/4) takes precedence over a reduced one of the same value (3/2); better odds never have a smaller fraction.
  */
 export function fractionalText(coef: Thousandths): string {
   const profit = coef - UNIT;
@@ -69,7 +69,7 @@ export function fractionalText(coef: Thousandths): string {
   const [, bottoms = []] = BOTTOMS.find(([below]) => profit < below) ?? [];
   for (const bottom of bottoms) {
     if (most === profit) break;
-    // The largest top whose fraction, read in whole thousandths, is not above the profit.
+    // The largest numerator whose fraction, rounded down to thousandths, is not above the profit.
     const top = Math.ceil(((profit + 1) * bottom) / UNIT) - 1;
     const paid = Math.floor((top * UNIT) / bottom);
     if (paid > most) [most, text] = [paid, `${top}/${bottom}`];

@@ -50,7 +50,7 @@ describe('parseOdds', () => {
     ['0.8', Malay, 1800],
     ['-1', Malay, 2000],
     ['1', Malay, 2000],
-  ])('[MON-6] [OD-01] reads %p in format %i as %i thousandths', (text, coefViewId, value) => {
+  ])('[MON-6] [OD-01] parses %p in format %i as %i thousandths', (text, coefViewId, value) => {
     expect(parseOdds(text, { coefViewId })).toEqual({ isOk: true, value });
   });
 
@@ -101,16 +101,16 @@ describe('parseOdds', () => {
     ['-200000000', American, 'too-large'],
     ['999999999/1', Decimal, 'too-large'],
     ['1000000', HongKong, 'too-large'],
-  ])('[MON-6] refuses %p in format %i: %s', (text, coefViewId, reason) => {
+  ])('[MON-6] rejects %p in format %i: %s', (text, coefViewId, reason) => {
     expect(parseOdds(text, { coefViewId })).toEqual({ isOk: false, reason });
   });
 
-  it('[OD-01] reads an alias as the format that it stands for', () => {
+  it('[OD-01] parses an alias like its target format', () => {
     expect(parseOdds('0.85', { coefViewId: 14 })).toEqual({ isOk: true, value: 1850 });
     expect(parseOdds('0.85', { coefViewId: 14, aliases: { 14: Decimal } })).toEqual({ isOk: false, reason: 'too-low' });
   });
 
-  it('[OD-01] reads decimal odds back exactly as they were written, in any language', () => {
+  it('[OD-01] parses formatted decimal odds back exactly, in any language', () => {
     const locale = fc.constantFrom(undefined, 'en', 'ru', 'de', 'ar', 'fa', 'hi');
     fc.assert(
       fc.property(fc.integer({ min: 1001, max: 1_000_000_000 }), locale, (coef, language) => {
@@ -119,7 +119,7 @@ describe('parseOdds', () => {
     );
   });
 
-  it('[OD-01] reads what every format writes as odds that the format writes alike', () => {
+  it('[OD-01] parses the text of every format as odds with the same text', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1020, max: 30_000 }),
@@ -130,20 +130,20 @@ describe('parseOdds', () => {
           const read = parseOdds(text, { coefViewId: view });
 
           expect(read.isOk).toBe(true);
-          // Rounded down to thousandths, so the text may be that of the odds just below.
+          // Rounded down to thousandths, so the text can be that of the next lower odds.
           if (read.isOk) expect([formatCoef(read.value, view, { locale }), formatCoef(read.value + 1, view, { locale })]).toContain(text);
         },
       ),
     );
   });
 
-  it.each(FRACTION_LADDER)('[OD-01] reads the traditional %s and writes it again', (text) => {
+  it.each(FRACTION_LADDER)('[OD-01] parses the traditional %s and formats it unchanged', (text) => {
     const read = parseOdds(text, { coefViewId: Fractional });
 
     expect(read.isOk && formatCoef(read.value, Fractional)).toBe(text);
   });
 
-  it('[MON-6] gives a verdict on any text in any format and never throws', () => {
+  it('[MON-6] returns a result for any text in any format and never throws', () => {
     const typed = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.stringMatching(/^[-+]?[\d.,/ ]{0,20}$/));
     fc.assert(
       fc.property(typed, fc.constantFrom(...COEF_VIEWS), (text, coefViewId) => {
@@ -166,15 +166,15 @@ describe('convertCoef', () => {
     [2000, 2000, 1000, 100_000, 1000, 1000, 1000],
     [2001, 2001, 1001, 100_100, 1001, 1001, -999],
     [3750, 3750, 2750, 275_000, 2750, 2750, -364],
-  ])('[OD-01] turns %i thousandths into the number of every format', (coef, ...values) => {
+  ])('[OD-01] converts %i thousandths to the number of every format', (coef, ...values) => {
     expect([Decimal, Fractional, American, HongKong, Indonesian, Malay].map((view) => convertCoef(coef, view))).toEqual(values);
   });
 
-  it('[OD-01] follows the aliases, and takes an unknown format as decimal', () => {
+  it('[OD-01] resolves aliases, and treats an unknown format as decimal', () => {
     expect([14, 15, 16, 99].map((view) => convertCoef(1850, view))).toEqual([850, -1176, 850, 1850]);
     expect(convertCoef(1850, 14, { 14: American })).toBe(-117_647);
     expect(convertCoef(1850, 15, {})).toBe(1850);
-    // An alias of an alias is no notation.
+    // An alias of an alias is not resolved.
     expect(convertCoef(1850, 14, { 14: 15, 15: Malay })).toBe(1850);
   });
 
@@ -204,11 +204,11 @@ describe('convertCoef', () => {
     [-1001, Malay, null],
     [-364, Malay, 3747],
     [0, Malay, null],
-  ])('[OD-01] turns %i of format %i back into %p', (value, view, coef) => {
+  ])('[OD-01] converts %i of format %i back to %p', (value, view, coef) => {
     expect(coefFromView(value, view)).toBe(coef);
   });
 
-  it('[OD-01] comes back to the odds or just below, never above, for any odds and format', () => {
+  it('[OD-01] returns the original odds or slightly lower ones, never higher, for any odds and format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1001, max: 10_000 }), fc.constantFrom(Decimal, Fractional, American, HongKong), (coef, view) => {
         const back = coefFromView(convertCoef(coef, view), view) ?? 0;

@@ -7,7 +7,7 @@ import { COEF_VIEW_ALIASES, CoefView } from './format-coef.ts';
 export type OddsProblem = 'empty' | 'not-a-number' | 'too-many-decimals' | 'not-in-format' | 'too-low' | 'too-large';
 
 export interface ParseOddsOptions {
-  /** Format that the player uses; decimal when left out. A fraction is read in every format. */
+  /** The player's format; decimal by default. Fractions are accepted in every format. */
   coefViewId?: number | undefined;
   aliases?: Readonly<Record<number, number>> | undefined;
 }
@@ -41,7 +41,7 @@ function decimal(text: string, view: number): Result<Thousandths, OddsProblem> {
   const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? [];
   if (sign === undefined || whole + decimals === '') return refused('not-a-number');
   if (decimals.length > DECIMALS) return refused('too-many-decimals');
-  // Of fractions a plain number is so much to one; 1.5 could be meant as either, so it is not guessed.
+  // In fractional format a whole number means odds to one; 1.5 is ambiguous and therefore rejected.
   if (view === CoefView.Fractional && decimals !== '') return refused('not-in-format');
   const value = Number(whole + decimals.padEnd(DECIMALS, '0'));
   if (value > LARGEST_COEF) return refused('too-large');
@@ -53,13 +53,13 @@ function decimal(text: string, view: number): Result<Thousandths, OddsProblem> {
 }
 
 /**
- * Reads odds as people type them, in thousandths, rounded down.
+ * Parses odds as typed by a person, in thousandths, rounded down.
  *
- * A fraction (`6/4`) and `evens` are read in every format. A sign before a whole number (`+150`, `-200`) is American unless the player's
- * format has signs of its own. Otherwise the number is the player's format, with a comma or a point before decimals and digits of any of
- * the languages of the product; one separator is always the decimal one, except in American odds, which have no decimals.
+ * Fractions (`6/4`) and `evens` are accepted in every format. A sign before a whole number (`+150`, `-200`) is American unless the player's
+ * format is itself signed. Otherwise the number is in the player's format, with a comma or a point as decimal mark and digits of any
+ * language of the product; a lone separator is always the decimal mark, except in American odds, which have no decimals.
  *
- * @returns the coefficient, 1001 to {@link LARGEST_COEF}, or why there is none.
+ * @returns the coefficient, 1001 to {@link LARGEST_COEF}, or the reason for rejection.
  * @spec OD-01 MON-6
  * @example
  * ['1,5', '1.5', '1/2', '-200'].map((text) => parseOdds(text)); // => [1500, 1500, 1500, 1500].map((value) => ({ isOk: true, value }))
