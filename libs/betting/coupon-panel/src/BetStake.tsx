@@ -7,7 +7,7 @@ import { useStakeError } from './stake-words.ts';
 import { decimalMark, useAmountText } from './use-amount-text.ts';
 import { useCurrencySign } from './use-money.ts';
 
-/** Stake of one single; an empty field follows the stake of all. @spec CP-27 */
+/** Stake of one single; while the field is empty, the stake for all singles applies. @spec CP-27 */
 export function BetStake({ outcomeId, pick }: { outcomeId: number; pick: string }) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/** Whether the last change of a number was a rise. */
+/** Whether the number increased with its last change. */
 function useIsGrown(count: number, isFirstTold: boolean): boolean {
   const [last, setLast] = useState({ count, isGrown: isFirstTold && count > 0 });
   if (last.count !== count) setLast({ count, isGrown: count > last.count });
@@ -12,9 +12,9 @@ function useIsGrown(count: number, isFirstTold: boolean): boolean {
 }
 
 /**
- * Tells those who listen how many bets the coupon holds, each time one has come.
+ * Announces the number of bets in the coupon to screen readers each time a bet is added.
  *
- * @param isFirstTold - also what it holds already as this appears: false where another place has told that.
+ * @param isFirstTold - whether to announce the bets already in the coupon on mount; false if another component has announced them.
  * @spec CP-02 A11Y-3
  */
 export function CountStatus({ isFirstTold = true }: { isFirstTold?: boolean }) {
@@ -23,7 +23,7 @@ export function CountStatus({ isFirstTold = true }: { isFirstTold?: boolean }) {
   const isGrown = useIsGrown(count, isFirstTold);
   return (
     <VisuallyHidden role="status">
-      {/* What came of a code tells its own number, and so does the notice of what was removed. */}
+      {/* A loaded coupon announces its own number of bets, and so does the notice about removed bets. */}
       {isGrown && loaded.status !== 'ready' && (
         <FormattedMessage
           id="betting.coupon.count"

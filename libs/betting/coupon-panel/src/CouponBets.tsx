@@ -21,10 +21,10 @@ const BANKER_WORDS: Readonly<Record<BankerRefusal, { id: string; defaultMessage:
   'too-few-left': { id: 'betting.banker.tooFew', defaultMessage: "Keep at least 3 selections that aren't bankers" },
 });
 
-/** Number of a bet's part, from 1: parts are numbered as their first bets stand. @spec CP-27 */
+/** Part number of each bet, from 1; parts are numbered by their first bets. @spec CP-27 */
 export const partsOf = (bets: readonly CouponBet[]): (number | null)[] => [...new Set(bets.map(({ blockId }) => blockId))];
 
-/** Every bet of the coupon with the controls that its type has: banker, stake of its own, part. @spec CP-01 CP-27 CP-29 */
+/** All bets of the coupon with the controls of its type: banker, separate stake, part. @spec CP-01 CP-27 CP-29 */
 export function CouponBets({ isDivided }: { isDivided: boolean }) {
   const intl = useIntl();
   const dispatch = useDispatch();

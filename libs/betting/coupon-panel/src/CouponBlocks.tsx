@@ -19,7 +19,7 @@ import { useStakeError } from './stake-words.ts';
 import { decimalMark, useAmountText } from './use-amount-text.ts';
 import { useCurrencySign, useMoney } from './use-money.ts';
 
-/** The parts of a divided coupon with their stakes. @spec CP-27 */
+/** Parts of a divided coupon with their stakes. @spec CP-27 */
 export function CouponBlocks() {
   const parts = useSelector(selectParts);
   return (

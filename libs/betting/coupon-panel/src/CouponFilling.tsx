@@ -14,10 +14,10 @@ import { CouponBlocksLater, CouponSystemLater } from './later-parts.tsx';
 import { LoadByCode } from './LoadCoupon.tsx';
 import styles from './Coupon.module.css';
 
-/** Fewest bets that a coupon can be divided with: two parts, one of them an express. */
+/** Fewest bets of a divided coupon: two parts, one of them an express. */
 const FEWEST_TO_DIVIDE = 3;
 
-/** The coupon while it is filled: bets, type, system, stake and the one button. @spec CP-01 CP-02 CP-27 CP-29 */
+/** The coupon being filled: bets, type, system, stake and the main button. @spec CP-01 CP-02 CP-27 CP-29 */
 export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
   const dispatch = useDispatch();
   const bets = useSelector(selectCouponBets);
@@ -70,12 +70,12 @@ export function CouponFilling({ frame }: { frame: CouponFrameProps }) {
   );
 }
 
-/** Nothing is picked yet: how to begin, a code to type, and the settings. @spec CP-02 CP-03 CP-31 */
+/** Empty state: instructions, a field for a booking code, and the settings. @spec CP-02 CP-03 CP-31 */
 function EmptyCoupon({ frame }: { frame: CouponFrameProps }) {
   const title = useIntl().formatMessage({ id: 'betting.coupon.empty.title', defaultMessage: 'Your coupon is empty' });
   return (
     <CouponFrame {...frame}>
-      {/* Whoever removed the last bet has the focus here. */}
+      {/* Receives the focus after the last bet is removed. */}
       <EmptyState className={styles.empty} data-empty="" role="group" aria-label={title} tabIndex={-1} icon={<TicketIcon />} title={title}>
         <FormattedMessage id="betting.coupon.empty.text" defaultMessage="Select any odds to add a bet." />
       </EmptyState>

@@ -18,10 +18,10 @@ import { useMoney } from './use-money.ts';
 import { useNearestLimit } from './use-nearest-limit.ts';
 import { useWinSources } from './win-sources.tsx';
 
-/** A limit is shown from this part of it on: before, it helps nobody. */
+/** A limit is shown only once this fraction of it is used. */
 const NEAR = 0.7;
 
-/** Stake, sums and the button: what stays in sight. @spec CP-09 CP-14 CP-21 CP-32 */
+/** Footer that stays visible: stake, sums and the main button. @spec CP-09 CP-14 CP-21 CP-32 */
 export function CouponFoot() {
   const intl = useIntl();
   const money = useMoney();
@@ -50,14 +50,14 @@ export function CouponFoot() {
   );
 }
 
-/** The player may not want the possible win before their eyes. @spec CP-32 */
+/** Whether the possible win is shown; players can hide it in the settings. @spec CP-32 */
 function useHasWin(): boolean {
   const figures = useSelector(selectFigures);
   const { isPossibleWinShown } = useSelector(selectCouponSettings);
   return isPossibleWinShown && figures !== null && figures.totalAmount > 0;
 }
 
-/** Total odds where there is one total, exact when the player wants every digit, and the odds against an express. @spec CP-03 CP-11 */
+/** Total odds if there is a single total, unrounded if the player chose so, and the odds against the express. @spec CP-03 CP-11 */
 function useOddsRows() {
   const odds = useOdds();
   const figures = useSelector(selectFigures);
@@ -66,7 +66,7 @@ function useOddsRows() {
   const { exactCoef } = useSelector(selectCouponSettings);
   const isOne = useSelector(selectParts).length === 1;
   const types = useSelector(selectAvailableTypes);
-  // The mean of many combinations tells nobody anything: the ladder of the system does.
+  // The mean odds of many combinations are not useful; a system shows its table of payouts instead.
   if (figures === null || typeId === CouponType.ManySingles || isSystem(typeId) || types.length < 2 || !isOne) return [];
   const total = {
     key: 'odds',

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { COUPON_TYPE_NAMES } from '@touchline/betting-booked-coupon';
 import { useOdds } from '@touchline/betting-event-list';
 
-/** Type of the closed coupon: `Express, 3 bets`. @spec CP-01 */
+/** Type of the collapsed coupon: `Express, 3 bets`. @spec CP-01 */
 export function CouponHandleTitle() {
   const bets = useSelector(selectCouponCount);
   const typeId = useSelector(selectTypeId);
@@ -13,7 +13,7 @@ export function CouponHandleTitle() {
   return <FormattedMessage {...COUPON_TYPE_NAMES[typeId]} values={{ bets, value }} />;
 }
 
-/** Total odds of the closed coupon; nothing where there is no single total. @spec CP-01 OD-01 */
+/** Total odds of the collapsed coupon; empty if there is no single total. @spec CP-01 OD-01 */
 export function CouponHandleNote() {
   const odds = useOdds();
   const figures = useSelector(selectFigures);

@@ -17,7 +17,7 @@ import { PendingNotice } from './PendingNotice.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useBetWords } from './use-bet-words.ts';
 
-/** What the player should know before the button: refusals, changed prices, what was removed or lost. @spec BET-8 CP-25 CPN-4 */
+/** Notices above the main button: refusals, changed prices, removed or lost bets. @spec BET-8 CP-25 CPN-4 */
 export function CouponNotices() {
   const dispatch = useDispatch();
   const placement = useSelector(selectPlacement);

@@ -23,7 +23,7 @@ import { PromoCode } from './PromoCode.tsx';
 import { ToWin } from './ToWin.tsx';
 import { useMoney } from './use-money.ts';
 
-/** What a coupon is paid and raised with: account, prepaid money, code, bonus bet, larger stake. @spec CP-12 CP-15 CP-28 CP-32 */
+/** How a coupon is paid and boosted: account, prepaid money, code, bonus bet, larger stake. @spec CP-12 CP-15 CP-28 CP-32 */
 export function CouponOffers() {
   const isPlayer = useSelector(selectIsPlayer);
   return (
@@ -40,7 +40,7 @@ export function CouponOffers() {
   );
 }
 
-/** What an account is called, with its balance where the player wants it seen. @spec CP-32 */
+/** Name of an account, with its balance unless the player hides balances. @spec CP-32 */
 function useAccountLabel(): (account: Account) => string {
   const intl = useIntl();
   const { isBalanceShown } = useSelector(selectCouponSettings);
@@ -89,7 +89,7 @@ function Extras() {
   const vipReason = vip.availability.isAvailable ? null : vip.availability.reason;
   return (
     <>
-      {/* Where the site has none, or the coupon is no express, nobody misses it. */}
+      {/* Hidden without a reason if the site does not offer it or the coupon is not an express. */}
       {bonusReason !== 'feature-off' && bonusReason !== 'not-express' && (
         <ReasonedSwitch
           label={<FormattedMessage id="betting.bonusBet.label" defaultMessage="Express boost" />}

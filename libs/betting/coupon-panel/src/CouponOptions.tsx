@@ -7,7 +7,7 @@ import { useRemembered } from './use-remembered.ts';
 
 const OPTIONS_KEY = 'coupon-options';
 
-/** Everything that a coupon can do beyond selections, stake and button; it opens again for whoever left it open. @spec CP-03 CP-32 */
+/** Fold with everything beyond selections, stake and button; its open state is remembered. @spec CP-03 CP-32 */
 export function CouponOptions({ children }: { children?: ReactNode }) {
   const [isOpen, setIsOpen] = useRemembered(OPTIONS_KEY);
   return (
@@ -18,7 +18,7 @@ export function CouponOptions({ children }: { children?: ReactNode }) {
       title={<FormattedMessage id="betting.coupon.options" defaultMessage="Options" />}
       open={isOpen}
       onToggle={({ currentTarget, target }) => {
-        // Folds inside tell their own opening and closing on the way up.
+        // Ignore toggle events that bubble from nested folds.
         if (target === currentTarget && currentTarget.open !== isOpen) setIsOpen(currentTarget.open);
       }}
     >

@@ -13,7 +13,7 @@ import { CouponPanel } from './CouponPanel.tsx';
 const MINUTES_5 = 300_000;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** The shell in short: it draws the coupon once the fragment asks for it. */
+/** Minimal shell: renders the coupon when the fragment asks for it. */
 function Page() {
   const { pathname, search, hash } = useLocation();
   return (
@@ -49,7 +49,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[CP-20] a bet that sits for five minutes is reminded of; one press shows the coupon and ends the reminder', async () => {
+it('[CP-20] reminds of a bet left for five minutes; a click opens the coupon and ends the reminder', async () => {
   const { store, user } = open();
   act(() => void store.dispatch(betToggled(aPick(4))));
   await pass(MINUTES_5 - 1);
@@ -66,7 +66,7 @@ it('[CP-20] a bet that sits for five minutes is reminded of; one press shows the
   store.stop();
 });
 
-it('[A11Y-3] on a phone each bet that comes is told over the page, and the sheet that opens does not tell it again', async () => {
+it('[A11Y-3] on phones announces each added bet over the page, and not again in the sheet that opens', async () => {
   const { store, user } = open();
   act(() => void store.dispatch(viewChanged({ build: 'mobile' })));
   act(() => void store.dispatch(betToggled(aPick(4))));
@@ -81,7 +81,7 @@ it('[A11Y-3] on a phone each bet that comes is told over the page, and the sheet
   store.stop();
 });
 
-it('[CP-20] a reminder that is put away does not come back for the same bets', async () => {
+it('[CP-20] a dismissed reminder does not appear again for the same bets', async () => {
   const { store, user } = open();
   act(() => void store.dispatch(betToggled(aPick(4))));
   await pass(MINUTES_5);

@@ -13,8 +13,7 @@ import { CouponReminderLater, OneClickNotesLater } from './later-parts.tsx';
 import styles from './Coupon.module.css';
 
 /**
- * What the coupon has to say while it is not in sight itself: how many bets it holds, that they wait, that one press places a bet, and what became of such a
- * press.
+ * Notices of the coupon while it is not visible: number of bets, reminder, one-click mode, and results of one-click bets.
  *
  * @spec CP-16 CP-17 CP-20
  */
@@ -30,14 +29,14 @@ export function CouponOverlay() {
   const isOneClick = !isInSight && (isActive || bets.length > 0);
   return (
     <>
-      {/* On a phone the coupon itself is not on the page while bets are picked. */}
+      {/* On phones the coupon is not mounted while bets are picked. */}
       {build === 'mobile' && <CountStatus />}
       {(isReminded || isOneClick) && (
         <div className={styles.overlay} data-build={build}>
           {isReminded && (
             <CouponReminderLater
               count={count}
-              // The shell opens the coupon for this fragment: the sheet, the drawer or the folded column.
+              // The shell opens the coupon (sheet, drawer or folded column) for this fragment.
               onOpen={() => void navigate({ search, hash: '#coupon' }, { preventScrollReset: true })}
               onClose={() => dispatch(reminderClosed())}
             />

@@ -6,13 +6,13 @@ import { button, open, pass, standStill } from './coupon-panel.test.helper.tsx';
 
 standStill();
 
-it('[CP-02] an empty coupon says how to fill it', async () => {
+it('[CP-02] an empty coupon explains how to fill it', async () => {
   await open();
 
   expect(screen.getByTestId('coupon')).toHaveTextContent('Your coupon is empty');
 });
 
-it('[CP-26] [BET-11] one press places the single and shows its receipt to the second, and the coupon is free again', async () => {
+it('[CP-26] [BET-11] places a single with one click, shows its receipt to the second, and is empty afterwards', async () => {
   const { pick, user, server } = await open();
   await pick(1);
   expect(screen.getByTestId('coupon-bet-1')).toHaveTextContent('1.85');
@@ -26,7 +26,7 @@ it('[CP-26] [BET-11] one press places the single and shows its receipt to the se
   for (const text of ['90017', '€5.00', '1.85', '€9.25', 'Nov 18, 2026', 'UTC']) expect(receipt).toHaveTextContent(text);
   expect(server.count('POST /web-api/coupon/place')).toBe(1);
 
-  // The receipt's buttons came up under the finger, which still presses.
+  // The receipt's buttons appear under the pointer and must ignore clicks still in progress.
   const done = within(receipt).getByRole('button', { name: 'Done' });
   await user.click(done);
   await pass(400);
@@ -37,7 +37,7 @@ it('[CP-26] [BET-11] one press places the single and shows its receipt to the se
   expect(screen.getByTestId('coupon')).toHaveTextContent('Your coupon is empty');
 });
 
-it('[CP-01] two bets make an express with its total odds; the player may choose singles', async () => {
+it('[CP-01] two bets make an express with its total odds; the player can choose singles', async () => {
   const { pick, user } = await open();
   await pick(1);
   await pick(2, 2000);
@@ -52,7 +52,7 @@ it('[CP-01] two bets make an express with its total odds; the player may choose 
   expect(button()).toHaveTextContent('Place 2 singles · €12.50');
 });
 
-it('[MON-6] takes the stake as people type it, and says when it is no amount', async () => {
+it('[MON-6] accepts a typed stake with a comma, and marks text that is not an amount', async () => {
   const { pick, user } = await open();
   await pick(1);
   const stake = screen.getByRole('textbox', { name: 'Stake' });
@@ -66,7 +66,7 @@ it('[MON-6] takes the stake as people type it, and says when it is no amount', a
   expect(button()).toHaveTextContent('Enter stake');
 });
 
-it('[CP-14] offers the least stake instead of refusing', async () => {
+it('[CP-14] offers the minimum stake when the stake is too small', async () => {
   const { pick, user } = await open();
   await pick(1);
   const stake = screen.getByRole('textbox', { name: 'Stake' });
@@ -78,7 +78,7 @@ it('[CP-14] offers the least stake instead of refusing', async () => {
   expect(button()).toHaveTextContent('Place bet · €0.20');
 });
 
-it('[CP-25] a worse price is shown beside the old one and is placed only after it was accepted', async () => {
+it('[CP-25] shows a worse price next to the old one, and places it only after the player accepts it', async () => {
   const { pick, user, store, server } = await open();
   await pick(1);
   act(() => void store.dispatch(pricesSeen([{ outcomeId: 1, coef: 1800, isBlocked: false }])));
@@ -92,7 +92,7 @@ it('[CP-25] a worse price is shown beside the old one and is placed only after i
   expect(button()).toHaveTextContent('Place bet · €5.00');
 });
 
-it('[BET-3] the second press of a double one does not place what the first has only prepared', async () => {
+it('[BET-3] the second click of a double click does not place the bet that the first click prepared', async () => {
   const { pick, user, store, server } = await open();
   await pick(1);
   act(() => void store.dispatch(pricesSeen([{ outcomeId: 1, coef: 1800, isBlocked: false }])));
@@ -109,7 +109,7 @@ it('[BET-3] the second press of a double one does not place what the first has o
   expect(server.count('POST /web-api/coupon/place')).toBe(1);
 });
 
-it('[CP-29] a locked bet says why, and the button removes exactly it; it can be brought back', async () => {
+it('[CP-29] explains a locked bet; the button removes only that bet, and the player can restore it', async () => {
   const { pick, user, store } = await open();
   await pick(1);
   await pick(2);
@@ -123,7 +123,7 @@ it('[CP-29] a locked bet says why, and the button removes exactly it; it can be 
   expect(selectCouponBets(store.getState()).map(({ outcomeId }) => outcomeId)).toEqual([1, 2]);
 });
 
-it('[BET-8] a refusal is told in words with the next step', async () => {
+it('[BET-8] explains a refusal and the next step', async () => {
   const { pick, user, server } = await open();
   await pick(1);
   server.on('POST /web-api/coupon/place', () =>
@@ -136,7 +136,7 @@ it('[BET-8] a refusal is told in words with the next step', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Bet not placed This bet exceeds the maximum payout. Reduce your stake');
 });
 
-it('[BET-8] while nobody knows, the coupon says so and cannot be placed again', async () => {
+it('[BET-8] says so while the result is unknown, and cannot be placed again', async () => {
   const { pick, user, server } = await open();
   await pick(1);
   server.on('POST /web-api/coupon/place', () => {
@@ -153,7 +153,7 @@ it('[BET-8] while nobody knows, the coupon says so and cannot be placed again', 
   expect(server.count('POST /web-api/coupon/place')).toBe(1);
 });
 
-it('[BET-8] a live bet that waits its time is being placed, with the seconds that are left; only then it is checked', async () => {
+it("[BET-8] shows the remaining seconds of a live bet's delay while placing it; only afterwards checks the result", async () => {
   const { pick, user, server, store } = await open();
   await pick(1);
   const { now } = portsOf(store);
@@ -167,7 +167,7 @@ it('[BET-8] a live bet that waits its time is being placed, with the seconds tha
   const bar = screen.getByRole('progressbar', { name: 'Placing your bet…' });
   expect(bar).toHaveAttribute('aria-valuetext', '4 s');
   await pass(2_000);
-  // It turns over with the server's seconds, so for a moment it may say one more than is left.
+  // The display changes with the server's seconds, so it may briefly show one second too many.
   expect(bar.getAttribute('aria-valuetext')).toMatch(/^[23] s$/);
   expect(screen.getByTestId('coupon')).not.toHaveTextContent('Still checking your bet');
 
@@ -176,7 +176,7 @@ it('[BET-8] a live bet that waits its time is being placed, with the seconds tha
   expect(button()).toHaveTextContent('Confirming your bet…');
 });
 
-it('[CP-03] options are one drawer that is closed at first and stays as it was left', async () => {
+it('[CP-03] options are one fold, closed at first, whose state is remembered', async () => {
   const { pick, user, store } = await open();
   await pick(1);
   const drawer = screen.getByTestId<HTMLDetailsElement>('coupon-options');
@@ -189,7 +189,7 @@ it('[CP-03] options are one drawer that is closed at first and stays as it was l
   expect(portsOf(store).storage.get('coupon-options')).toBe('1');
 });
 
-it('[GD-17] a visitor is taken to the sign-in page and back to where they were', async () => {
+it('[GD-17] sends a visitor to the sign-in page with a link back', async () => {
   const { pick, user } = await open({ session: { status: 'visitor' } });
   await pick(1);
   expect(button()).toHaveTextContent('Sign in to place bet');
@@ -199,7 +199,7 @@ it('[GD-17] a visitor is taken to the sign-in page and back to where they were',
   expect(screen.getByText(/returnUrl=%2Fen%2Fline%3Fa%3D1/)).toBeInTheDocument();
 });
 
-it('[CP-27] [MON-6] a stake of one single that is too small says so at its own field', async () => {
+it("[CP-27] [MON-6] shows the error for a single's stake below the minimum at its own field", async () => {
   const { pick, user } = await open();
   await pick(1);
   await pick(2);
@@ -214,7 +214,7 @@ it('[CP-27] [MON-6] a stake of one single that is too small says so at its own f
   expect(second).toBeValid();
 });
 
-it('[AC-05] my bets shows what waits for a result', async () => {
+it('[AC-05] the tab of open bets shows bets that wait for a result', async () => {
   const { user } = await open();
 
   await user.click(screen.getByRole('tab', { name: /My bets/ }));

@@ -88,7 +88,7 @@ export function CouponPanel() {
   );
 }
 
-/** What came of a code or a link. @spec CP-31 GD-16 */
+/** Result of loading a code or a link. @spec CP-31 GD-16 */
 function Loaded() {
   const { status } = useSelector(selectLoadedCoupon);
   const isComing = status === 'loading';
@@ -98,11 +98,11 @@ function Loaded() {
   return status === 'ready' && <LoadedBetsLater />;
 }
 
-/** The keys of bringing back. In a field of text they undo the typing. */
+/** Whether a key event is the undo shortcut. In text fields it undoes typing instead. */
 const isUndo = ({ code, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean =>
   code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && !(target as Element).matches('[type="text"], [type="search"], textarea');
 
-/** Tabs of the panel, and what can be done with the whole coupon. */
+/** Tabs of the panel, and actions for the whole coupon. */
 function PanelTop({ onShare }: { onShare: () => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -145,7 +145,7 @@ function PanelTop({ onShare }: { onShare: () => void }) {
           </IconButton>
         </>
       )}
-      {/* On a phone the sheet is opened long after the bets came: they were told over the page. */}
+      {/* On phones the sheet opens after the bets were picked, and they were already announced over the page. */}
       <CountStatus isFirstTold={build !== 'mobile'} />
     </>
   );

@@ -7,7 +7,7 @@ standStill();
 const bet = (id: number) => screen.queryByTestId(`coupon-bet-${id}`);
 const removeOf = (id: number) => within(screen.getByTestId(`coupon-bet-${id}`)).getByRole('button', { name: /^Remove / });
 
-it('[A11Y-2] after a removed bet the focus is on the next one, after the last one on the one before it, and its own button is the next stop', async () => {
+it('[A11Y-2] focuses the next bet after a removal, the previous one if the last was removed, with its remove button as the next tab stop', async () => {
   const { pick, user } = await open();
   for (const id of [1, 2, 3]) await pick(id);
 
@@ -19,12 +19,12 @@ it('[A11Y-2] after a removed bet the focus is on the next one, after the last on
 
   await user.keyboard('{Enter}');
   expect(bet(1)).toHaveFocus();
-  // A key that is held down goes on being pressed: it removes nothing more.
+  // A key that is held down repeats, but removes no further bet.
   await user.keyboard('{Enter}{Enter}');
   expect(bet(1)).toBeInTheDocument();
 });
 
-it('[A11Y-2] after the only bet the focus is on the words of the empty coupon, and the keys lead on to bringing it back', async () => {
+it('[A11Y-2] focuses the empty state after the only bet is removed, with undo as the next tab stop', async () => {
   const { pick, user } = await open();
   await pick(1);
 
@@ -39,7 +39,7 @@ it('[A11Y-2] after the only bet the focus is on the words of the empty coupon, a
   expect(screen.getByTestId('coupon')).toHaveFocus();
 });
 
-it('[A11Y-2] Control and Z bring a removed bet back from wherever the focus is in the coupon, but in a field they are the field’s own', async () => {
+it('[A11Y-2] Control+Z restores a removed bet from anywhere in the coupon, except in a text field', async () => {
   const { pick, user } = await open();
   await pick(1);
   await pick(2);
@@ -57,7 +57,7 @@ it('[A11Y-2] Control and Z bring a removed bet back from wherever the focus is i
   expect(bet(1)).toBeInTheDocument();
 });
 
-it('[A11Y-2] keeps the focus in the coupon when its control goes: bets brought back, a coupon placed, a receipt put away', async () => {
+it('[A11Y-2] keeps the focus in the coupon when the focused control disappears: after undo, placement, and a closed receipt', async () => {
   const { pick, user } = await open();
   await pick(1);
   await pick(2);
@@ -79,7 +79,7 @@ it('[A11Y-2] keeps the focus in the coupon when its control goes: bets brought b
   expect(screen.getByRole('group', { name: 'Your coupon is empty' })).toHaveFocus();
 });
 
-it('[A11Y-2] keeps the focus when the notice that has it goes by itself', async () => {
+it('[A11Y-2] keeps the focus in the coupon when a focused notice expires', async () => {
   const { pick, user } = await open();
   await pick(1);
   await pick(2);
@@ -93,7 +93,7 @@ it('[A11Y-2] keeps the focus when the notice that has it goes by itself', async 
   expect(screen.getByTestId('coupon')).toHaveFocus();
 });
 
-it('[CP-20] tells whether the coupon is seen by its own box, in every view of it', async () => {
+it("[CP-20] reports whether the coupon is visible by the panel's own box, in every view", async () => {
   const seen = new Map<Element, (isIntersecting: boolean) => void>();
   class Sight {
     readonly tell: (entries: { isIntersecting: boolean }[]) => void;
@@ -112,13 +112,13 @@ it('[CP-20] tells whether the coupon is seen by its own box, in every view of it
   const isShown = () => selectIsCouponShown(store.getState());
   const look = (isIntersecting: boolean) => seen.get(screen.getByTestId('coupon'))?.(isIntersecting);
 
-  // Folded away, then unfolded.
+  // Fold, then unfold.
   look(false);
   expect(isShown()).toBe(false);
   look(true);
   expect(isShown()).toBe(true);
 
-  // The first bet makes another view, which is folded away in its turn.
+  // The first bet switches to another view, which is folded in turn.
   await pick(1);
   expect(isShown()).toBe(true);
   look(false);
@@ -126,7 +126,7 @@ it('[CP-20] tells whether the coupon is seen by its own box, in every view of it
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-it('[A11Y-3] bets that come and go are told once, and a price that does not stop moving is told once', async () => {
+it('[A11Y-3] announces added and removed bets once, and a constantly moving price once', async () => {
   const { pick, user, store } = await open();
   const spoken: string[] = [];
   const listen = new MutationObserver((changes) => {

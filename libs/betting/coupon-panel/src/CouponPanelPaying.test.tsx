@@ -9,7 +9,7 @@ import { booked, button, createServer, open, openOptions, pass, quoted, standSti
 
 standStill();
 
-it('[CP-32] prepaid money is offered, goes first, and stays chosen while the stake is typed', async () => {
+it('[CP-32] offers prepaid money, uses it first, and keeps it selected while the stake is typed', async () => {
   const server = createServer();
   server.on('POST /web-api/coupon/quote', ({ body }) => answer(quoted(body, { availablePrepaidAmount: 5000 })));
   const placed: CouponToPlace[] = [];
@@ -33,7 +33,7 @@ it('[CP-32] prepaid money is offered, goes first, and stays chosen while the sta
   expect(placed).toMatchObject([{ amount: 6000, prepaidAmount: 5000 }]);
 });
 
-it('[CP-14] a limit that the player has set is the nearest one when most of it is used, and the largest stake stays inside it', async () => {
+it("[CP-14] shows the player's own limit as the nearest when it is used most, and keeps the largest stake within it", async () => {
   const server = createServer();
   const own = [
     { limitType: 2, limit: 10_000, left: 2_500 },
@@ -56,12 +56,12 @@ it('[CP-14] a limit that the player has set is the nearest one when most of it i
   await user.type(stake, '25.01');
   await pass(500);
   expect(coupon).toHaveTextContent('Over your stake limit (7 days)€25.00 left');
-  await user.click(button()); // its words are what it does
+  await user.click(button()); // the button changes the stake
   expect(stake).toHaveValue('25.00');
   expect(button()).toHaveTextContent('Place bet · €25.00');
 });
 
-it('[LIM-5] the button says until when a break lasts, and places nothing', async () => {
+it('[LIM-5] the button shows when a break ends, and places nothing', async () => {
   const server = createServer();
   const excludedUntil = Date.UTC(2026, 5, 2, 14, 5);
   server.on('POST /web-api/coupon/quote', ({ body }) => answer({ ...quoted(body), excludedUntil }));
@@ -73,7 +73,7 @@ it('[LIM-5] the button says until when a break lasts, and places nothing', async
   expect(button()).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('[CP-14] says which limit of the player leaves too little for any stake, and offers no stake', async () => {
+it("[CP-14] names the player's limit that leaves too little for any stake, and offers no stake", async () => {
   const server = createServer();
   const own = [
     { limitType: 10, limit: 10_000, left: 19 },
@@ -87,7 +87,7 @@ it('[CP-14] says which limit of the player leaves too little for any stake, and 
   expect(button()).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('[CP-32] a stake that the account can not pay is changed to one that it can, of every combination of a named system', async () => {
+it('[CP-32] changes a stake above the balance to an affordable one, per combination of a named system', async () => {
   const { pick, user, store } = await open();
   await pick(1);
   await pick(2);
@@ -104,7 +104,7 @@ it('[CP-32] a stake that the account can not pay is changed to one that it can, 
   expect(button()).toHaveTextContent('Place system · €1,000.00');
 });
 
-it('[CP-32] a stake over the balance says so at its field, with what is available, and no limit is blamed', async () => {
+it('[CP-32] shows the available balance at the field of a stake above it, and no nearest limit', async () => {
   const { pick, user } = await open();
   await pick(1);
   const stake = screen.getByRole('textbox', { name: 'Stake' });
@@ -117,7 +117,7 @@ it('[CP-32] a stake over the balance says so at its field, with what is availabl
   expect(screen.getByTestId('coupon')).not.toHaveTextContent('Nearest limit');
 });
 
-it('[CP-28] a free bet is placed by an empty account: the house pays its stake', async () => {
+it('[CP-28] an empty account can place a free bet, because the house pays its stake', async () => {
   const server = createServer();
   const none = { hyperBonusPercent: null, minHyperBonusBetLimit: null, maxHyperBonusLimit: null, expressBoost: null };
   const terms = { ...none, maxPayout: 10_000_000, isBonusBet: false, isVipBet: false, isOneClick: false };
@@ -131,7 +131,7 @@ it('[CP-28] a free bet is placed by an empty account: the house pays its stake',
   expect(button()).toHaveTextContent('Place bet · €5.00');
 });
 
-it('[CP-13] a boost is told to the cent, and nothing is said to be cut where nothing is', async () => {
+it('[CP-13] shows a boost to the cent, and no cap if nothing was capped', async () => {
   const server = createServer();
   const none = { hyperBonusPercent: null, minHyperBonusBetLimit: null, maxHyperBonusLimit: null, promo: null };
   const expressBoost = { ladder: [{ fewestBets: 2, percent: 3 }], lowestCoef: 1_200 };
@@ -145,18 +145,18 @@ it('[CP-13] a boost is told to the cent, and nothing is said to be cut where not
   await pick(2, 1670);
   const coupon = screen.getByTestId('coupon');
 
-  // 5.00 at 3.0895 is 15.4475, with 3 % more 15.910925.
+  // 5.00 at 3.0895 is 15.4475; plus 3 % it is 15.910925.
   expect(coupon).toHaveTextContent('Stake × odds€15.44Boost +3%+€0.47');
   expect(coupon).not.toHaveTextContent('Capped at max payout');
   expect(coupon).toHaveTextContent('Potential winnings if all 2 win€15.91');
 });
 
-it('[BET-8] an account that can not pay leads to the deposit, and from there back to the coupon', async () => {
+it('[BET-8] links to the deposit when the account cannot pay, with a link back to the coupon', async () => {
   const { pick, user, server, store } = await open();
   act(() => void store.dispatch(viewChanged({ language: 'en' })));
   await pick(1);
   server.on('POST /web-api/coupon/place', () => {
-    // Another device has spent it meanwhile.
+    // Another device has spent the balance in the meantime.
     store.dispatch(balanceReceived({ accountId: 11, money: 0 }));
     return answer({ status: 'rejected', reason: 'not-enough-money', bets: [], minBetAmount: 20, maxBetAmount: 200_000, coef: 1850 });
   });
@@ -181,7 +181,7 @@ describe('with two accounts', () => {
     return { server, sent };
   };
 
-  it('[CP-32] the chosen account pays, with its balance beside it; the largest stake is what it can pay', async () => {
+  it('[CP-32] pays from the chosen account, shows its balance, and limits the largest stake to it', async () => {
     const { server, sent } = withTwo();
     const { pick, user } = await open({ server });
     await pick(1);
@@ -197,7 +197,7 @@ describe('with two accounts', () => {
     expect(sent.map(({ accountId, amount }) => [accountId, amount])).toEqual([[12, 4_000]]);
   });
 
-  it('[CP-32] balance, choice of account and possible win are shown only while the settings say so', async () => {
+  it('[CP-32] shows balance, account selector and possible win only if the settings say so', async () => {
     const { pick, user } = await open({ server: withTwo().server });
     await pick(1);
     await openOptions(user);

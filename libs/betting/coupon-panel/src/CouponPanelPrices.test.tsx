@@ -9,7 +9,7 @@ standStill();
 
 const QUOTE_PERIOD_MS = 15_000;
 
-it('[ODD-6] of a list and a quote the one that the server gave later holds in both places, whichever came first', async () => {
+it('[ODD-6] between a list and a quote, list and coupon show the price with the later server time, whichever arrived first', async () => {
   let quoted = { coef: 1900, servedAt: 2_000 };
   const server = createServer();
   server.on('POST /web-api/coupon/quote', ({ body }) =>

@@ -6,18 +6,18 @@ import { booked, button, open, pass, standStill } from './coupon-panel.test.help
 
 standStill();
 
-/** Chance that repeats itself: whole numbers from 0 up to but without `below`. */
+/** Seeded random integers from 0 to `below` - 1. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 }
 
-/** A tenth in every run; all of them in `npm run test:long -- coupon`. */
+/** A tenth of the trials by default; all of them in `npm run test:long -- coupon`. */
 const trials = process.env['TOUCHLINE_LONG'] === '1' ? 200 : 20;
 const TRIALS_MS = trials * 3_000;
 
 it(
-  '[ODD-2] a price that moves under the finger is marked by text and sign, and the press that began before counts for nothing',
+  '[ODD-2] marks a price that changes during a click by text and sign, and ignores that click',
   async () => {
     const { pick, store, server } = await open();
     await pick(1, 20_000);
@@ -32,8 +32,8 @@ it(
       expect(server.count('POST /web-api/coupon/place')).toBe(0);
       expect(bet).toHaveTextContent(`was ${((20_050 - trial * 50) / 1000).toFixed(2)}`);
       expect(within(bet).getByRole('img', { name: 'decreased' })).toBeVisible();
-      press(); // takes the new price
-      await pass(600); // the next press is one of its own
+      press(); // accepts the new price
+      await pass(600); // long enough for the next click to count separately
       expect(button()).toHaveTextContent('Place bet · €5.00');
     }
 
@@ -45,7 +45,7 @@ it(
 );
 
 it(
-  '[BET-3] any burst of presses, taps and keys makes one request and one receipt',
+  '[BET-3] any burst of clicks, taps and keys makes one request and one receipt',
   async () => {
     const random = chance(17);
     const { pick, server } = await open();
@@ -68,7 +68,7 @@ it(
         if (on !== null) gestures[random(gestures.length)]?.(on);
         await pass(random(200));
       }
-      // A burst of which every press fell on something else would prove nothing.
+      // A burst whose clicks all hit something else would prove nothing.
       await pass(600);
       if (server.count('POST /web-api/coupon/place') < trial) fireEvent.click(button());
       await pass(1_000);

@@ -18,19 +18,19 @@ export interface CouponReceiptProps {
   coupon: BookedCoupon;
   /** The coupons of many singles, one per bet. */
   singles: readonly BookedCoupon[];
-  /** Every coupon of a request that placed several: blocks, sizes of a named system. @spec CP-27 */
+  /** All coupons of a request that placed several: blocks, sizes of a named system. @spec CP-27 */
   lines?: readonly BookedCoupon[];
-  /** It was placed before: by another tab, or by an attempt whose answer was lost. */
+  /** Placed before: by another tab, or by an attempt whose answer was lost. */
   isAlreadyPlaced: boolean;
 }
 
-/** What was placed, exactly as it was booked. @spec BET-11 CP-27 CP-30 */
+/** What was placed, exactly as booked. @spec BET-11 CP-27 CP-30 */
 export function CouponReceipt({ coupon, singles, lines = singles, isAlreadyPlaced }: CouponReceiptProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const odds = useOdds();
-  // The buttons come up where the one that placed has been, and a finger may still be pressing there.
+  // The buttons appear where the place button was, and may be hit by a click still in progress.
   const calm = useCalmPress();
   const words = useBookedWords();
   const nameOf = useBookedName();

@@ -1,7 +1,7 @@
 import { CouponSettingsFields } from './CouponSettingsFields.tsx';
 import { SettingsFold } from './SettingsFold.tsx';
 
-/** Every setting of the coupon, folded. @spec CP-03 */
+/** All settings of the coupon, in a fold. @spec CP-03 */
 export const CouponSettings = () => (
   <SettingsFold>
     <CouponSettingsFields />

@@ -17,7 +17,7 @@ import { useCurrencySign } from './use-money.ts';
 
 const BONUS_ACCOUNT = 4;
 
-/** Every setting of the coupon. @spec CP-03 CP-16 CP-18 CP-19 CP-22 CP-25 CP-30 CP-32 */
+/** All settings of the coupon. @spec CP-03 CP-16 CP-18 CP-19 CP-22 CP-25 CP-30 CP-32 */
 export function CouponSettingsFields() {
   const dispatch = useDispatch();
   const symbol = useCurrencySign();
@@ -32,7 +32,7 @@ export function CouponSettingsFields() {
     if (amount !== null && amount > 0)
       dispatch(couponSettingsChanged({ amountStepByCurrencyIso: { ...amountStepByCurrencyIso, [iso]: amount } }));
   });
-  // A stake of nothing is no stake: the configured one counts.
+  // Zero means unset, so that the configured stake applies.
   const stake = (amount: number | null): number | null => (amount === 0 ? null : amount);
   const click = useAmountText(oneClickAmount, exponent, (amount) => dispatch(couponSettingsChanged({ oneClickAmount: stake(amount) })));
   const bonusClick = useAmountText(bonusAccountOneClickAmount, exponent, (amount) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CouponSettingsFieldsLater } from './later-parts.tsx';
 import { SettingsFold } from './SettingsFold.tsx';
 
-/** Every setting of the coupon, below an empty one: they come when somebody is about to open them. @spec CP-03 */
+/** Settings below an empty coupon; their code is loaded when the player is about to open them. @spec CP-03 */
 export function CouponSettingsLater() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -26,7 +26,7 @@ import { useCurrencySign, useMoney } from './use-money.ts';
 
 const MOST_PRESETS = 3;
 
-/** The stake: typed, stepped, preset or the largest. @spec CP-14 CP-21 CP-27 CP-32 */
+/** The stake: typed, stepped, preset or maximum. @spec CP-14 CP-21 CP-27 CP-32 */
 export function CouponStake() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -66,7 +66,7 @@ export function CouponStake() {
   );
 }
 
-/** What the stake makes in all, or what each combination gets of it; nothing for one bet or an express. @spec CP-10 */
+/** Total of the stakes, or the share of each combination; nothing for a single or an express. @spec CP-10 */
 function useStakeSum(): ReactNode {
   const money = useMoney();
   const figures = useSelector(selectFigures);

@@ -21,7 +21,7 @@ import { SystemWords } from './SystemWords.tsx';
 import { shownRungs, systemRungs, type Rung } from './system-rungs.ts';
 import { useMoney } from './use-money.ts';
 
-/** An amount that keeps its own direction beside another one. */
+/** Isolates an amount's text direction from the text around it. */
 const isolated = (amount: string): string => `\u2068${amount}\u2069`;
 const Explain = comesLater({
   name: 'coupon-explain',
@@ -29,7 +29,7 @@ const Explain = comesLater({
   waiting: null,
 });
 
-/** Which system, and what each number of won bets pays. @spec CP-01 CP-06 CP-10 */
+/** Selection of the system, and the payout for each number of won bets. @spec CP-01 CP-06 CP-10 */
 export function CouponSystem() {
   const dispatch = useDispatch();
   const rungs = useRungs();
@@ -93,7 +93,7 @@ function useRungs(): SystemRung[] {
       },
       { wins: rung.wins, kind: rung.wins === most ? 'all' : rung.most > 0 ? 'any' : rung.wins === 0 ? 'none' : 'fewer' },
     ),
-    // With everything won the bonuses of the sale count too: the figure of the whole coupon.
+    // If every bet wins, bonuses apply too: use the figure of the whole coupon.
     pays:
       rung.wins === most && figures !== null
         ? money(figures.maxWin)

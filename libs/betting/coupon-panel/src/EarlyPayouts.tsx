@@ -4,7 +4,7 @@ import { Notice } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/** What each bet that is sold with an early payout promises; the bet itself carries a short mark. @spec BT-15 */
+/** Explains the early payout of each bet that has one; the bet itself has only a short mark. @spec BT-15 */
 export function EarlyPayouts() {
   const { bets } = useSelector(selectCoupon);
   return bets.map(

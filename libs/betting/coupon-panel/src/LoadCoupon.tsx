@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** The code of a shared coupon, typed by hand. @spec CP-31 */
+/** Field for the code of a shared coupon. @spec CP-31 */
 export function LoadByCode() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -33,7 +33,7 @@ export function LoadByCode() {
   );
 }
 
-/** A link that could not be followed, where no field is there to say it. @spec CP-31 GD-16 */
+/** Error of a shared link, where there is no code field to show it. @spec CP-31 GD-16 */
 export function LoadFailed() {
   const dispatch = useDispatch();
   const loaded = useSelector(selectLoadedCoupon);

@@ -4,7 +4,7 @@ import { LoadedCoupon, type LoadedBetView } from '@touchline/betting-ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useBetWords } from './use-bet-words.ts';
 
-/** How the bets of a loaded coupon fared. @spec CP-31 GD-16 */
+/** Which bets of a loaded coupon are still offered, and at which odds. @spec CP-31 GD-16 */
 export function LoadedBets() {
   const dispatch = useDispatch();
   const loaded = useSelector(selectLoadedCoupon);

@@ -11,10 +11,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styles from './Coupon.module.css';
 
-/** Live selections and cash-out: only a player who has open bets waits for them. */
+/** Live selections and cash-out, loaded only for players with open bets. */
 const OpenBets = lazy(async () => ({ default: (await import('@touchline/betting-my-bets')).OpenBets }));
 
-/** Coupons that wait for a result, with their live score, what is still needed, and cash-out. @spec AC-05 */
+/** Coupons that wait for a result, with live score, what is still needed, and cash-out. @spec AC-05 */
 export function MyBets() {
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);

@@ -14,7 +14,7 @@ import { useOdds } from '@touchline/betting-event-list';
 import { REFUSAL_WORDS } from './refusal-words.ts';
 import { useMoney } from './use-money.ts';
 
-/** While one press places a bet, this says so wherever it stands, and turns it off. @spec CP-16 CP-17 */
+/** Shows that one-click mode is on, and turns it off. @spec CP-16 CP-17 */
 function OneClickMark() {
   const dispatch = useDispatch();
   const money = useMoney();
@@ -23,7 +23,7 @@ function OneClickMark() {
   return <OneClickSign amount={money(amount)} onOff={() => dispatch(oneClickWanted({ isActive: false }))} />;
 }
 
-/** Before one-click begins: may the coupon be emptied? @spec CP-17 */
+/** Asks, before one-click mode is turned on, whether the coupon may be emptied. @spec CP-17 */
 export function OneClickQuestion() {
   const dispatch = useDispatch();
   const { isAsked } = useSelector(selectOneClick);
@@ -38,7 +38,7 @@ export function OneClickQuestion() {
   );
 }
 
-/** That one press places a bet, and what became of the last presses, newest first. @spec BET-8 CP-16 CP-17 */
+/** One-click mark, and results of the latest one-click bets, newest first. @spec BET-8 CP-16 CP-17 */
 export function OneClickNotes() {
   const { bets } = useSelector(selectOneClick);
   return (
@@ -76,7 +76,7 @@ function Result({ id, opponents, coef, amount, placement }: OneClickBet) {
         id="betting.oneClick.bet"
         defaultMessage="{game} · {odds} · {amount}"
         values={{
-          // The names are read in their own direction, the sentence around them in that of the page.
+          // Team names keep their own text direction within the sentence.
           game: (
             <bdi>
               {first} – {second}

@@ -2,7 +2,7 @@ import { Notice, ProgressBar } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLiveDelay } from './use-live-delay.ts';
 
-/** The answer is not here: because live bets wait, shown with the real time, or because it is late. @spec BET-8 */
+/** Shown while there is no decision: the live-bet delay with its remaining time, or a late answer. @spec BET-8 */
 export function PendingNotice() {
   const intl = useIntl();
   const delay = useLiveDelay();

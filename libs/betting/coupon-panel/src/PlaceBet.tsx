@@ -29,7 +29,7 @@ import { useLiveDelay } from './use-live-delay.ts';
 import { useMoney } from './use-money.ts';
 import { useRunOfPresses } from './use-run-of-presses.ts';
 
-/** The one button of the coupon: its words are what will happen, and a press does exactly that. @spec CP-25 CP-26 ODD-2 */
+/** The main button of the coupon: its label says what a click does. @spec CP-25 CP-26 ODD-2 */
 export function PlaceBet() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -53,7 +53,7 @@ export function PlaceBet() {
   const pressed = useRef<string | null>(null);
   const isMeant = useRunOfPresses();
 
-  // What a press would do and at which prices: a finger that came down on something else counts for nothing.
+  // Action and prices of a click. A click is ignored if they change between pointer down and click.
   const offer = JSON.stringify([act, intentId, bets.map(({ coef }) => coef)]);
   const isBeyond = act.kind === 'not-enough-money' || act.kind === 'over-limit';
   const shown =
@@ -69,7 +69,7 @@ export function PlaceBet() {
     if (shown.kind === 'accept-changes') dispatch(coefsAccepted({ coefs: shown.coefs }));
     if (shown.kind === 'remove-locked') dispatch(betsRemoved({ outcomeIds: shown.outcomeIds }));
     if (shown.kind === 'set-stake') dispatch(stakeWish(shown));
-    // On the sign-in page itself the form is in sight, and the way back is known.
+    // On the sign-in page itself the form is already visible, and the way back is known.
     if (shown.kind === 'sign-in' && location.pathname !== loginPath(lang))
       void navigate(loginPath(lang, location.pathname + location.search));
   };
@@ -81,7 +81,7 @@ export function PlaceBet() {
     <>
       <PlaceButton
         act={isOffline ? offlineAct(intl) : actOf(intl, shown, { total, count: parts > 1 ? parts : bets.length, what, money, letters })}
-        // While a live bet waits its time nothing is wrong: it is being placed.
+        // The delay of a live bet counts as placing, not as a late answer.
         isBusy={act.kind === 'busy' || (act.kind === 'check' && delay !== null)}
         onPointerDown={() => {
           pressed.current = offer;

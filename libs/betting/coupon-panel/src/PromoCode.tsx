@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PROMO_WORDS } from './promo-words.ts';
 import { useMoney } from './use-money.ts';
 
-/** What a code does, in a few words: `+10 %, at most €50.00`. @spec CP-28 */
+/** Short description of a code's effect: `+10 %, at most €50.00`. @spec CP-28 */
 function useEffectWords(): (effect: PromoEffect) => string {
   const intl = useIntl();
   const money = useMoney();
@@ -31,7 +31,7 @@ function useEffectWords(): (effect: PromoEffect) => string {
   };
 }
 
-/** A promo code of the coupon: typed, or one of the player's. @spec CP-28 */
+/** Promo code of the coupon: typed, or one of the player's own. @spec CP-28 */
 export function PromoCode() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -57,7 +57,7 @@ export function PromoCode() {
         value={typed}
         onChange={(text) => {
           setTyped(text);
-          // What was refused was the code as it stood; a code that holds is let go with its own button.
+          // Editing clears a refused code; an applied code has a button to remove it.
           if (refusal !== null) dispatch(promoCodeTyped({ manualPromoCode: '' }));
         }}
         onApply={() => dispatch(promoCodeTyped({ manualPromoCode: typed }))}

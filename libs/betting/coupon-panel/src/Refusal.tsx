@@ -31,10 +31,10 @@ const LABELS = defineMessages({
   deposit: { id: 'betting.wayOut.deposit', defaultMessage: 'Deposit' },
 });
 
-/** Ways that lead to another place of the page or need no button of their own: the one of the coupon is right below. */
+/** Ways out with a separate button; the others are handled by controls that are already visible. */
 type Labelled = Exclude<WayOut['kind'], 'set-stake' | 'choose-type' | 'choose-account' | 'place-again'>;
 
-/** Why nothing was placed, and the one press that helps. @spec BET-8 NT-03 */
+/** Why the coupon was not placed, with a button for the next step. @spec BET-8 NT-03 */
 export function Refusal({ reason }: { reason: PlaceRefusal }) {
   const intl = useIntl();
   const dispatch = useDispatch();

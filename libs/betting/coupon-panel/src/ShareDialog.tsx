@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
-/** The coupon as a code, a link and a picture of the link. @spec CP-31 */
+/** Shares the coupon as a code, a link and a QR code of the link. @spec CP-31 */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -22,7 +22,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const code = shared.status === 'ready' ? shared.code : '';
   const link = `${origin}${homePath(lang)}?coupon=${code}`;
   const copy = async (text: string): Promise<void> => {
-    // Where the clipboard is closed to pages the text stands there to be copied by hand.
+    // If the page can't write to the clipboard, the text is visible for copying by hand.
     const isCopied = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,

@@ -15,11 +15,11 @@ import { combinationRows, whatIfTotals, type CombinationRow, type WhatIfLine } f
 import styles from './Coupon.module.css';
 
 const PAGE = 20;
-/** A factor is decimal whatever format the player reads odds in. */
+/** Factors are always decimal, whatever odds format the player uses. */
 const DECIMAL = 0;
 const STATUS: Readonly<Record<BetEnd, BetStatus>> = { won: BetStatus.Win, lost: BetStatus.Lose, returned: BetStatus.Return };
 
-/** Every combination of the system, and what would come back if the bets ended as the player says. @spec CP-10 OD-02 */
+/** All combinations of the system, and the return for bet results that the player chooses. @spec CP-10 OD-02 */
 export function SystemExplain({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const money = useMoney();

@@ -35,8 +35,8 @@ function usePlayedLines(): readonly PlayedLine[] {
 }
 
 /**
- * How the system works, in a few short sentences for somebody who never played one: what is played with how much, when it pays, and one
- * combination counted out, from which any other is counted.
+ * Explains a system in a few sentences for first-time players: what is staked on what, when it pays, and one combination as a worked
+ * example.
  *
  * @spec CP-10
  */
@@ -64,7 +64,7 @@ export function SystemWords({ bankers }: { bankers: number }) {
   );
 }
 
-/** What is played, and how much stands on each combination. */
+/** What is placed, and the stake of each combination. */
 function Played({ bankers, combinations, perCombination }: { bankers: number; combinations: number; perCombination: number }) {
   const intl = useIntl();
   const money = useMoney();
@@ -102,7 +102,7 @@ function Played({ bankers, combinations, perCombination }: { bankers: number; co
   );
 }
 
-/** One combination counted out. Its odds are decimal in every format: others are no factors. */
+/** Worked example of one combination. Its odds are decimal in every format, because other formats can't be multiplied. */
 function Example() {
   const { locale } = useIntl();
   const money = useMoney();
@@ -117,7 +117,7 @@ function Example() {
         id="betting.system.words.example"
         defaultMessage="Example {letters}: {stake} × {odds} {isWhole, select, yes {=} other {≈}} {pays}"
         values={{
-          // A share of the stake that is no whole number of cents is shown rounded down, so the figures do not multiply out.
+          // A share that is not a whole number of cents is shown rounded down, so the figures shown do not multiply exactly.
           isWhole: example.stake.equals(example.stake.floor()) ? 'yes' : 'no',
           letters: <b>{example.outcomeIds.map((id) => letterOf(order.indexOf(id))).join(' + ')}</b>,
           stake: <bdi>{whole(example.stake)}</bdi>,

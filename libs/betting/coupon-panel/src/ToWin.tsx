@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useAmountText } from './use-amount-text.ts';
 import { useCurrencySign, useMoney } from './use-money.ts';
 
-/** The stake from the other end: the smallest one that would pay so much. @spec CP-10 */
+/** Computes the smallest stake that would pay a given amount. @spec CP-10 */
 export function ToWin() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ export interface WhatIfWordsProps {
   lost: readonly string[];
 }
 
-/** What would come back beside the stake, and which bets took the rest away. @spec CP-10 OD-02 */
+/** Hypothetical return compared with the stake, and the bets that lose. @spec CP-10 OD-02 */
 export function WhatIfWords({ totals, compared, lost }: WhatIfWordsProps) {
   const intl = useIntl();
   const money = useMoney();

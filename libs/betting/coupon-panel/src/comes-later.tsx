@@ -4,31 +4,31 @@ import { BlocksSkeleton, SectionFailedState } from '@touchline/ui-kit';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 
-/** A part of the coupon in a chunk of its own. */
+/** A part of the coupon in a separate chunk. */
 export interface LaterPart<P extends object> {
   (props: P): ReactNode;
-  /** Fetches the part before it is drawn. A failure is seen by whoever draws it. */
+  /** Loads the part before it is rendered. Errors are left to the component that renders it. */
   prefetch: () => void;
   /**
-   * Goes on what opens the part: a pointer that moves over it, a finger or the focus on it fetches the part before the press is over. A sheet that slides under
-   * a resting pointer means nothing.
+   * Handlers for the control that opens the part: pointer movement, touch or focus start loading before the click. Uses pointer movement
+   * instead of pointer enter, because a sheet can slide under a resting pointer.
    */
   intent: { onPointerMove: () => void; onTouchStart: () => void; onFocus: () => void };
 }
 
 export interface LaterOptions<P extends object> {
-  /** Names the chunk where its failure is logged. */
+  /** Name of the chunk in the error log. */
   name: string;
   load: () => Promise<ComponentType<P>>;
-  /** Holds the place until the part is there; a skeleton unless told. */
+  /** Placeholder while loading; a skeleton by default. */
   waiting?: ReactNode;
-  /** What stands around that, and around the words of a part that did not come: a dialog for a dialog. */
+  /** Wrapper for the placeholder and the error state: a dialog if the part is a dialog. */
   frame?: (props: P, content: ReactNode) => ReactNode;
 }
 
 /**
- * What a single bet does without comes in a chunk of its own, so that the coupon is there sooner. A part that does not come says so in its place and
- * offers another try; the rest of the coupon goes on.
+ * Moves a part that a single bet does not need into a separate chunk, so that the coupon loads sooner. If the chunk fails to load, the part
+ * shows an error with a retry button; the rest of the coupon keeps working.
  *
  * @spec PL-02 REM-4
  */

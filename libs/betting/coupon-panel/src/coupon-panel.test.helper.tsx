@@ -17,7 +17,7 @@ import { CouponPanel } from './CouponPanel.tsx';
 
 const PLAYER = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null } as const;
 
-/** What the server books of a request: one coupon, whose numbers nobody looks at but where a test says so. */
+/** The server's answer to a placement: one coupon with arbitrary figures. */
 export function booked(body: CouponToPlace): PlaceAnswer {
   const bets = body.bets.map(({ outcomeId, coef }) => aBookedBet({ outcomeId, coef }));
   const { id, typeId, amount, coef } = body;
@@ -25,7 +25,7 @@ export function booked(body: CouponToPlace): PlaceAnswer {
   return { status: 'accepted', coupon, singles: [], balance: 99_500 };
 }
 
-/** What the server says of a coupon that is being filled: every bet at the odds it was asked for, stakes of 0.20 to 2,000.00. */
+/** The server's quote: every bet at the requested odds, stakes of 0.20 to 2,000.00. */
 export function quoted(body: unknown, more: Partial<QuoteAnswer> = {}): QuoteAnswer {
   const bets = (body as CouponToPlace).bets.map(({ outcomeId, coef }) => ({ outcomeId, reason: null, coef, isLive: false }));
   return { bets, minBetAmount: 20, maxBetAmount: 200_000, maxPayout: 10_000_000, ...more };
@@ -47,17 +47,17 @@ function Place() {
 }
 
 let stop: () => void = () => undefined;
-/** Time goes by, and what waits for it happens. */
+/** Advances the time and runs what was waiting. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const button = () => screen.getByTestId('place-bet');
 
-/** Unfolds what a coupon can do beyond selections, stake and button; its code comes then. */
+/** Opens the options of the coupon, whose code is loaded then. */
 export async function openOptions(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByText('Options'));
   await pass(0);
 }
 
-/** The coupon on a page of its own, with the session, the account and the coupon of the shell. */
+/** Renders the coupon on a separate page with session, account and coupon modules. */
 export async function open({ server = createServer(), session = PLAYER as object } = {}) {
   const user = userEvent.setup({ advanceTimers: (ms) => act(() => jest.advanceTimersByTimeAsync(ms)) });
   const store = createAppStore({
@@ -87,7 +87,7 @@ export async function open({ server = createServer(), session = PLAYER as object
   return { store, user, pick, server };
 }
 
-/** Each test of the file has its own page and a clock that stands still. */
+/** Gives each test of the file its own page and a fake clock. */
 export function standStill(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_795_000_000_000 });

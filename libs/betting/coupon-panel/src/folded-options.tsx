@@ -4,7 +4,7 @@ import { EarlyPayouts } from './EarlyPayouts.tsx';
 
 export { CouponSettingsFields } from './CouponSettingsFields.tsx';
 
-/** What a coupon can do beyond selections, stake and button. @spec CP-03 CP-32 */
+/** Everything beyond selections, stake and button. @spec CP-03 CP-32 */
 export function FoldedOptions() {
   return (
     <>

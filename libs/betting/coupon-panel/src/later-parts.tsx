@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { comesLater } from './comes-later.tsx';
 import type { CouponReceiptProps } from './CouponReceipt.tsx';
 
-/** Of several bets: the system and its words, blocks. */
+/** Only for several bets: systems and blocks. */
 const fetchMany = () => import('./many-bets.ts');
 export const CouponSystemLater = comesLater({ name: 'coupon-system', load: async () => (await fetchMany()).CouponSystem });
 export const CouponBlocksLater = comesLater({ name: 'coupon-blocks', load: async () => (await fetchMany()).CouponBlocks });
 
-/** What is folded below the bets: accounts, offers, codes and settings. */
+/** Folds below the bets: accounts, offers, codes and settings. */
 const fetchOptions = () => import('./folded-options.tsx');
 export const FoldedOptionsLater = comesLater({ name: 'coupon-options', load: async () => (await fetchOptions()).FoldedOptions });
 export const CouponSettingsFieldsLater = comesLater({
@@ -33,7 +33,7 @@ export const ShareDialogLater = comesLater({
   ),
 });
 
-/** Betting with one press, for those who turned it on. */
+/** Only for players who turned one-click betting on. */
 const fetchOneClick = () => import('./OneClick.tsx');
 export const OneClickNotesLater = comesLater({
   name: 'coupon-one-click',
@@ -46,7 +46,7 @@ export const OneClickQuestionLater = comesLater({
   waiting: null,
 });
 
-/** Fetched when somebody is about to press Place bet. That the bet was placed is said even when the receipt does not come. */
+/** Loaded when the player is about to place a bet. If it fails to load, the success message is still shown. */
 export const CouponReceiptLater = comesLater<CouponReceiptProps>({
   name: 'coupon-receipt',
   load: async () => (await import('./CouponReceipt.tsx')).CouponReceipt,

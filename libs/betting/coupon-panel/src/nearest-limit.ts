@@ -1,12 +1,15 @@
-/** Something that bounds a coupon, and how much of it the coupon uses. Minor units. */
+/** A limit on a coupon and the amount that the coupon uses, in minor units. */
 export interface UsedLimit<Key extends string> {
   key: Key;
   used: number;
-  /** Null where there is none. */
+  /** Null if there is none. */
   limit: number | null;
 }
 
-/** The limit of which the largest part is used; nothing while none is known, and nothing for one that is passed: that is an error of its own. @spec CP-14 */
+/**
+ * The limit of which the largest fraction is used; null if none is known. Exceeded limits are skipped, because they are shown as errors.
+ * @spec CP-14
+ */
 export function nearestLimit<Key extends string>(limits: readonly UsedLimit<Key>[]): { key: Key; left: number; part: number } | null {
   const known = limits.flatMap(({ key, used, limit }) =>
     limit === null || limit === 0 || used > limit ? [] : [{ key, left: limit - used, part: used / limit }],

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** What a limit of the player's own counts, and over how many days. @spec RG-02 */
+/** What each of the player's own limits counts, and over how many days. @spec RG-02 */
 const OWN_LIMITS: Readonly<Record<number, { kind: 'stake' | 'loss'; days: number }>> = {
   1: { kind: 'stake', days: 1 },
   2: { kind: 'stake', days: 7 },
@@ -10,7 +10,7 @@ const OWN_LIMITS: Readonly<Record<number, { kind: 'stake' | 'loss'; days: number
   12: { kind: 'loss', days: 30 },
 };
 
-/** A limit that the player has set, by name, for the middle of a sentence. @spec CP-14 */
+/** Name of one of the player's own limits, for use within a sentence. @spec CP-14 */
 export const ownLimitName = (intl: IntlShape, limitType: number): string =>
   intl.formatMessage(
     {

@@ -7,7 +7,7 @@ import { ownLimitName } from './own-limit-words.ts';
 
 type PlacedWhat = Extract<PlaceAct, { kind: 'place' }>['what'];
 
-/** What a press places, by the type of the coupon. @spec CP-01 */
+/** What is placed, by the type of the coupon. @spec CP-01 */
 export const WHAT: Readonly<Record<CouponType, PlacedWhat>> = {
   [CouponType.Single]: 'single',
   [CouponType.Express]: 'express',
@@ -16,7 +16,7 @@ export const WHAT: Readonly<Record<CouponType, PlacedWhat>> = {
   [CouponType.ManySingles]: 'singles',
 };
 
-/** Without a connection nothing is placed and nothing waits to be: the coupon stays as it is. @spec CPN-2 BET-10 */
+/** Without a connection nothing is placed or queued: the coupon stays as it is. @spec CPN-2 BET-10 */
 export const offlineAct = (intl: IntlShape): PlaceAct => ({
   kind: 'wait',
   reason: intl.formatMessage({ id: 'betting.place.offline', defaultMessage: "You're offline: betting is unavailable" }),
@@ -24,14 +24,14 @@ export const offlineAct = (intl: IntlShape): PlaceAct => ({
 
 interface ActWords {
   total: string;
-  /** Bets, or parts of a divided coupon. */
+  /** Number of bets, or of parts of a divided coupon. */
   count: number;
   what: PlacedWhat;
   money: (amount: number) => string;
   letters: (ids: readonly number[]) => string;
 }
 
-/** What the button does, in its own words. @spec CP-04 CP-25 */
+/** Label of the main button for an action. @spec CP-04 CP-25 */
 export function actOf(intl: IntlShape, act: CouponAct, { total, count, what, money, letters }: ActWords): PlaceAct {
   switch (act.kind) {
     case 'place':

@@ -1,7 +1,7 @@
 import type { PromoProblem } from '@touchline/betting-coupon-math';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Why a code does not apply, with the next step where there is one. @spec CP-28 */
+/** Why a code does not apply, with the next step if there is one. @spec CP-28 */
 export const PROMO_WORDS: Readonly<Record<PromoProblem, MessageDescriptor>> = defineMessages({
   empty: { id: 'betting.promo.empty', defaultMessage: 'Enter a code' },
   'unknown-code': { id: 'betting.promo.unknown', defaultMessage: 'Invalid promo code. Check it and try again.' },

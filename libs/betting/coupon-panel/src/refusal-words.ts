@@ -1,7 +1,7 @@
 import type { LockReason, PlaceRefusal } from '@touchline/betting-coupon-state';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Why a bet is locked, in its own card. @spec CP-08 CP-29 */
+/** Why a bet is locked, for its own card. @spec CP-08 CP-29 */
 export const LOCK_WORDS: Readonly<Record<LockReason, MessageDescriptor>> = defineMessages({
   'bet-suspended': { id: 'betting.lock.suspended', defaultMessage: 'Suspended' },
   'dependent-bets': {
@@ -15,7 +15,7 @@ export const LOCK_WORDS: Readonly<Record<LockReason, MessageDescriptor>> = defin
   'outcome-gone': { id: 'betting.lock.gone', defaultMessage: 'No longer available' },
 });
 
-/** Why nothing was placed, with the next step. @spec BET-8 NT-03 */
+/** Why the coupon was not placed, with the next step. @spec BET-8 NT-03 */
 export const REFUSAL_WORDS: Readonly<Record<PlaceRefusal, MessageDescriptor>> = defineMessages({
   'coef-changed': {
     id: 'betting.refusal.coefChanged',

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { ownLimitName } from './own-limit-words.ts';
 import { useMoney } from './use-money.ts';
 
-/** What is wrong with the stake in a field, for that field; nothing when all is well. @spec CP-14 MON-6 */
+/** Error text for a stake field; undefined if the stake is valid. @spec CP-14 MON-6 */
 export function useStakeError(): (isBad: boolean, problem: StakeProblem | undefined) => string | undefined {
   const intl = useIntl();
   const money = useMoney();
@@ -18,7 +18,7 @@ export function useStakeError(): (isBad: boolean, problem: StakeProblem | undefi
   };
 }
 
-/** Why the stake cannot be paid: more than the account has, or more than a limit of the player's own leaves. @spec CP-14 CP-32 RG-02 */
+/** Why the stake can't be paid: it exceeds the balance or one of the player's own limits. @spec CP-14 CP-32 RG-02 */
 export function useBeyondPurse(): string | undefined {
   const intl = useIntl();
   const money = useMoney();

@@ -1,35 +1,35 @@
 import { Rational } from '@touchline/shared-primitives';
 
-/** A coupon of the request, as far as its combinations go. */
+/** A coupon of the request, with the fields that describe its combinations. */
 export interface PlayedLine {
-  /** Null where all bets are one combination. */
+  /** Null if all bets are one combination. */
   systemValue: number | null;
   combinations: number;
   amount: number;
   bets: readonly { outcomeId: number; coef: number; isBanker?: boolean | undefined }[];
 }
 
-/** How many combinations there are of so many bets, from the smallest ones; bankers are not counted. */
+/** Number of combinations of one size, bankers not counted; smallest size first. */
 export interface PlayedSize {
   size: number;
   combinations: number;
 }
 
-/** One combination with what it would pay. */
+/** One combination and its payout. */
 export interface PlayedExample {
   outcomeIds: readonly number[];
   /** Thousandths, one for each of its bets. */
   coefs: readonly number[];
-  /** Stake of the combination, minor units; not always a whole number of them. */
+  /** Stake of the combination in minor units; may be a fraction. */
   stake: Rational;
   pays: Rational;
 }
 
 const UNIT = 1000;
-/** A person does not multiply more odds than these. */
+/** More odds would be too many for a readable example. */
 const MOST_BETS = 4;
 
-/** What a system that plays several sizes is made of. @spec CP-10 */
+/** Sizes and numbers of combinations of a system. @spec CP-10 */
 export function playedSizes(lines: readonly PlayedLine[]): PlayedSize[] {
   const counts = new Map<number, number>();
   for (const { systemValue, combinations, bets } of lines) {
@@ -39,7 +39,7 @@ export function playedSizes(lines: readonly PlayedLine[]): PlayedSize[] {
   return [...counts].map(([size, combinations]) => ({ size, combinations })).sort((a, b) => a.size - b.size);
 }
 
-/** The first combination that can lose by one of its bets: what a person needs to count any other. Null where none is short enough to read. @spec CP-10 */
+/** The first combination of several bets, as a worked example of all others. Null if none is short enough. @spec CP-10 */
 export function playedExample(lines: readonly PlayedLine[]): PlayedExample | null {
   for (const { systemValue, combinations, amount, bets } of lines) {
     const bankers = bets.filter(({ isBanker }) => isBanker);

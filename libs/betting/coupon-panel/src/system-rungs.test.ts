@@ -5,7 +5,7 @@ import { shownRungs, systemRungs } from './system-rungs.ts';
 const bet = (outcomeId: number, coef: number, isBanker = false) => ({ outcomeId, coef, isBanker }) as CouponBet;
 const three = [bet(1, 1500), bet(2, 2000), bet(3, 3000)];
 
-it('[CP-10] what each number of winning bets pays, from the lowest odds to the highest, down to nothing', () => {
+it('[CP-10] computes the payout for each number of winning bets, with the lowest and the highest odds, down to zero', () => {
   const lines = [{ typeId: CouponType.System, systemValue: 2, amount: 300, bets: three }];
 
   expect(systemRungs(three, lines)).toEqual([
@@ -15,7 +15,7 @@ it('[CP-10] what each number of winning bets pays, from the lowest odds to the h
   ]);
 });
 
-it('[CP-10] a banker wins on every rung and is not counted', () => {
+it('[CP-10] counts a banker as won on every rung, but not as one of the wins', () => {
   const bets = [bet(9, 2000, true), ...three];
   const lines = [{ typeId: CouponType.SystemWithBanker, systemValue: 2, amount: 300, bets }];
 
@@ -26,7 +26,7 @@ it('[CP-10] a banker wins on every rung and is not counted', () => {
   ]);
 });
 
-it('[CP-10] where singles are part of it, one won bet pays and none pays nothing', () => {
+it('[CP-10] with singles one won bet pays, and no won bet pays nothing', () => {
   const singles = three.map((one) => ({ typeId: CouponType.Single, amount: 100, bets: [one] }));
   const lines = [...singles, { typeId: CouponType.System, systemValue: 2, amount: 300, bets: three }];
 
@@ -36,7 +36,7 @@ it('[CP-10] where singles are part of it, one won bet pays and none pays nothing
   ]);
 });
 
-it('[CP-10] of many rungs the first two and the last three are shown', () => {
+it('[CP-10] shows the first two and the last three of many rungs', () => {
   const rungs = [8, 7, 6, 5, 4, 3, 2].map((wins) => ({ wins, least: 0, most: 0 }));
 
   expect(shownRungs(rungs).map(({ wins }) => wins)).toEqual([8, 7, 4, 3, 2]);

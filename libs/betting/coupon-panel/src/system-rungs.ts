@@ -1,7 +1,7 @@
 import { BetStatus, settleCoupon } from '@touchline/betting-coupon-math';
 import type { CouponBet, CouponPart } from '@touchline/betting-coupon-state';
 
-/** What comes back when so many of the combined bets win, and the rest loses: from the least to the most, minor units. */
+/** Return if this many of the combined bets win and the others lose: smallest and largest, in minor units. */
 export interface Rung {
   wins: number;
   least: number;
@@ -21,10 +21,10 @@ function paidIf(lines: readonly PaidLine[], winners: ReadonlySet<number>): numbe
 }
 
 /**
- * What a system pays for each number of winning bets, all of them first and the last that pays nothing at the end. Bankers win in all of
- * them. Payouts rise with every odds, so the least is that of the lowest odds and the most that of the highest.
+ * Payout of a system for each number of winning bets, from all of them down to the first number that pays nothing. Bankers win in all
+ * cases. A payout increases with each odds, so the smallest is that of the lowest odds and the largest that of the highest.
  *
- * @param lines - what would be placed, one by one: no many singles.
+ * @param lines - the coupons to place, with many singles split.
  * @spec CP-10
  */
 export function systemRungs(bets: readonly CouponBet[], lines: readonly PaidLine[]): Rung[] {
@@ -48,7 +48,7 @@ export function systemRungs(bets: readonly CouponBet[], lines: readonly PaidLine
 const MOST_RUNGS = 5;
 const FIRST = 2;
 
-/** So many that a person reads them: the first, and the last that pays, and nothing at the end. */
+/** At most as many rungs as a player can take in: the first two and the last three. */
 export function shownRungs(rungs: readonly Rung[]): Rung[] {
   return rungs.length <= MOST_RUNGS ? [...rungs] : [...rungs.slice(0, FIRST), ...rungs.slice(FIRST - MOST_RUNGS)];
 }

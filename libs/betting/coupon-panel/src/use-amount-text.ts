@@ -5,14 +5,14 @@ import { useIntl, type IntlShape } from 'react-intl';
 
 export interface AmountText {
   text: string;
-  /** The text is no amount. */
+  /** The text is not a valid amount. */
   isBad: boolean;
   onText: (text: string) => void;
 }
 
 /**
- * A field's text beside the amount that it means: what was typed stays as it was typed until the amount changes elsewhere (a step, a preset,
- * another tab). Text that is no amount means no stake.
+ * Keeps the text of a field next to its amount: typed text stays unchanged until the amount changes elsewhere (a step, a preset, another
+ * tab). Invalid text means no stake.
  *
  * @spec MON-6
  */
@@ -34,6 +34,6 @@ export function useAmountText(amount: number | null, exponent: number, onAmount:
   };
 }
 
-/** Mark before decimals as the reader writes it. */
+/** Decimal mark of the language. */
 export const decimalMark = (intl: Pick<IntlShape, 'formatNumberToParts'>): string =>
   intl.formatNumberToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';

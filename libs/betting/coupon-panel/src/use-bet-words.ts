@@ -10,11 +10,11 @@ import { useOdds } from '@touchline/betting-event-list';
 import { letterOf } from '@touchline/betting-booked-coupon';
 import { LOCK_WORDS } from './refusal-words.ts';
 
-// A score reads from the left in a line of any direction.
+// Left-to-right isolate: scores keep their direction in right-to-left text.
 const LTR = '\u2066';
 const END = '\u2069';
 
-/** A bet in the player's words: what, where, at which odds, and what stands against it. @spec CP-05 CP-25 CP-29 */
+/** Texts of a bet in the player's language: outcome, game, odds, and why it is locked. @spec CP-05 CP-25 CP-29 */
 export function useBetWords(): (bet: CouponBet, at: number, lock?: LockReason) => CouponBetView {
   const intl = useIntl();
   const names = useNames();

@@ -2,15 +2,15 @@ import { couponShown } from '@touchline/betting-coupon-state';
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Whoever followed a link to the coupon has the focus in it: the link itself may be gone by now. @spec A11Y-2 */
+/** Moves the focus into the coupon after the player followed a link to it, because the link may be gone. @spec A11Y-2 */
 function takeFocus(panel: HTMLElement): void {
   if (location.hash === '#coupon' && !panel.contains(document.activeElement)) panel.focus({ preventScroll: true });
 }
 
 /**
- * Tells when the coupon comes on the screen and leaves it: a rail that is folded away or a drawer that is closed is not seen.
+ * Dispatches when the coupon becomes visible or hidden; a folded rail or a closed drawer counts as hidden.
  *
- * @returns a ref for the panel: each view of the coupon is another element, and one view in place of another is no news.
+ * @returns a ref for the panel: each view of the coupon is another element, and replacing one view with another is not a change.
  * @spec CP-20
  */
 export function useCouponShown(): RefCallback<HTMLElement> {
@@ -36,7 +36,7 @@ export function useCouponShown(): RefCallback<HTMLElement> {
         tell(true);
         return undefined;
       }
-      // The panel itself: what is around it may have no box, or one of its own while the coupon is folded away.
+      // Observe the panel itself: its container may have no box, or still have one while the coupon is folded.
       const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true));
       observer.observe(panel);
       return () => observer.disconnect();

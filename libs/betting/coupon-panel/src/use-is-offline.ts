@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser knows for certain that it has no connection; that it has one is never certain. @spec CPN-2 */
+/** Whether the browser reports that it has no connection; the opposite is never certain. @spec CPN-2 */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,15 +6,15 @@ import { useSelector, useStore } from 'react-redux';
 
 const SECOND_MS = 1000;
 
-/** The wait of a live bet, by the server's clock. */
+/** Delay of a live bet, by the server's clock. */
 export interface LiveDelay {
   /** Whole seconds until the server decides, at least 1. */
   seconds: number;
-  /** How much of the wait is over, 0 to 1. */
+  /** Elapsed fraction of the delay, 0 to 1. */
   part: number;
 }
 
-/** The wait that the server announced for the bet that is being placed; null without one, and once its time is over. @spec BET-8 */
+/** Delay that the server announced for the bet being placed; null if there is none or it has passed. @spec BET-8 */
 export function useLiveDelay(): LiveDelay | null {
   const placement = useSelector(selectPlacement);
   const { now } = portsOf(useStore());

@@ -18,8 +18,8 @@ import { ownLimitName } from './own-limit-words.ts';
 import { useMoney } from './use-money.ts';
 
 /**
- * The limit that this coupon uses most of: of a stake, of a payout, or one that the player has set. A limit of the player's own that it goes
- * beyond goes before them, with what was left of it before this stake.
+ * The limit that this coupon uses most: of the stake, of the payout, or one of the player's own. If the coupon exceeds one of the player's
+ * own limits, that one takes precedence, with the amount left before this stake.
  * @spec CP-14 RG-02
  */
 export function useNearestLimit(): NonNullable<CouponSummaryProps['nearestLimit']> | null {
@@ -36,7 +36,7 @@ export function useNearestLimit(): NonNullable<CouponSummaryProps['nearestLimit'
   const act = useSelector(selectCouponAct);
   const isOne = parts === 1 && typeId !== CouponType.ManySingles;
   if (passed !== null) return { label: ownLimitName(intl, passed.limitType), left: money(passed.left), used: 1, isPassed: true };
-  // The balance is what was hit, not a limit.
+  // The stake exceeds the balance, which is not a limit.
   if (act.kind === 'not-enough-money') return null;
   const near = nearestLimit<string>([
     { key: 'stake', used: amount, limit: limits.max },

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 
 /**
- * A choice of this browser that survives a reload: whether a part of the page is open.
+ * A setting of this browser that survives a reload: whether a part of the page is open.
  *
- * @param key - name in the browser's store.
- * @returns the choice, false until one was made, and the way to change it.
+ * @param key - storage key.
+ * @returns the setting (false by default) and its setter.
  */
 export function useRemembered(key: string): [boolean, (isOn: boolean) => void] {
   const { storage } = portsOf(useStore());

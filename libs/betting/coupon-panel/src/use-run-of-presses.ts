@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Presses that follow each other faster are one run: nobody has read new words in that time, in milliseconds. */
+/** Milliseconds. Faster clicks belong to one run, because a changed label cannot be read in that time. */
 const RUN_MS = 500;
 
 /**
- * Whether a press is meant for what stands there now. Fingers that press on, and an Enter that is held, hit what took the place of the button
- * that they began on: the rest of such a run does nothing, and neither does a press on something that has only just appeared.
+ * Detects clicks that are not meant for the current control. Repeated clicks and a held Enter key can hit whatever replaced the button they
+ * started on; the rest of such a run is ignored, and so is a click on a control that has just appeared.
  *
  * @spec BET-3
- * @returns a question to ask once per press, with what the press would do. It remembers the presses that it was asked about.
+ * @returns a function to call once per click with the action that the click would perform; it records the calls.
  */
 export function useRunOfPresses(): (does: string) => boolean {
   const last = useRef({ atMs: -Infinity, does: '' });
@@ -16,15 +16,15 @@ export function useRunOfPresses(): (does: string) => boolean {
     const atMs = performance.now();
     const isOfRun = atMs - last.current.atMs < RUN_MS;
     const isMeant = !isOfRun || last.current.does === does;
-    last.current = { atMs, does: isMeant ? does : '' }; // once it has missed, the whole rest of the run does
+    last.current = { atMs, does: isMeant ? does : '' }; // after a miss, ignore the rest of the run
     return isMeant;
   }, []);
 }
 
-/** The same for buttons that came by themselves: their appearance counts as a press on something else. */
+/** For buttons that appear without a click: their appearance counts as a click on another control. */
 export function useCalmPress(): (act: () => void) => () => void {
   const isMeant = useRunOfPresses();
-  // Before a press can come, which it may between a paint and the effects after it.
+  // A layout effect, because a click can arrive between the paint and passive effects.
   useLayoutEffect(() => void isMeant('appear'), [isMeant]);
   return useCallback((act) => () => void (isMeant('act') && act()), [isMeant]);
 }

@@ -7,14 +7,14 @@ import {
 } from '@touchline/betting-coupon-math';
 import type { CouponPart } from '@touchline/betting-coupon-state';
 
-/** One coupon of the request; its bets carry their outcomes. */
+/** One coupon of the request, whose bets have outcome ids. */
 export type WhatIfLine = Pick<CouponPart, 'typeId' | 'systemValue' | 'amount' | 'maxPayout'> & {
   bonus?: number | undefined;
   bets: readonly { outcomeId: number; coef: number; isBanker?: boolean | undefined }[];
 };
 
 export interface WhatIfTotals extends CombinationCounts {
-  /** What would be paid, minor units, before a hyper bonus or a code. */
+  /** Payout in minor units, before a hyper bonus or a code. */
   payout: number;
   stake: number;
 }
@@ -24,7 +24,7 @@ const withEnds = (line: WhatIfLine, ends: ReadonlyMap<number, BetStatus>) => ({
   bets: line.bets.map((bet) => ({ ...bet, statusId: ends.get(bet.outcomeId) ?? BetStatus.Win })),
 });
 
-/** All coupons together if their bets ended so; a bet that is not named wins. @spec CP-10 OD-02 */
+/** Total of all coupons if their bets end with these statuses; bets without a status win. @spec CP-10 OD-02 */
 export function whatIfTotals(lines: readonly WhatIfLine[], ends: ReadonlyMap<number, BetStatus>): WhatIfTotals {
   const zero: WhatIfTotals = { total: 0, won: 0, lost: 0, returned: 0, open: 0, payout: 0, stake: 0 };
   return lines.reduce((all, line) => {
@@ -42,14 +42,14 @@ export function whatIfTotals(lines: readonly WhatIfLine[], ends: ReadonlyMap<num
 }
 
 export interface CombinationRow extends Omit<SettledCombination, 'bets' | 'because'> {
-  /** Place among the combinations of all coupons. */
+  /** Index among the combinations of all coupons. */
   at: number;
-  /** Outcomes of its bets, and those that decided it. */
+  /** Outcomes of its bets, and of those that decided it. */
   outcomeIds: readonly number[];
   because: readonly number[];
 }
 
-/** A page of the combinations of all coupons in their order; only what is on it is made. @spec CP-10 */
+/** A page of the combinations of all coupons, in order; generates only the combinations on the page. @spec CP-10 */
 export function combinationRows(
   lines: readonly WhatIfLine[],
   ends: ReadonlyMap<number, BetStatus>,

@@ -6,14 +6,14 @@ import { useMoney } from './use-money.ts';
 
 const HUNDRED = 100;
 
-/** Where the possible win comes from, step by step; empty where it is stake times odds and nothing else. @spec CP-13 CP-23 CP-28 */
+/** How the possible win is made up, step by step; empty if it is just stake times odds. @spec CP-13 CP-23 CP-28 */
 export function useWinSources(): WinSource[] {
   const money = useMoney();
   const figures = useSelector(selectFigures);
   const { code } = useSelector(selectPromo);
   if (figures === null) return [];
   const { plainWin, win, bonus, hyperBonus, promoBonus, isCapped } = figures;
-  // Without a cut the bonus makes all of the difference: counted from a win that was rounded down it would miss a cent.
+  // Without a cap the bonus is the whole difference; multiplying the rounded win would lose a cent.
   const raised = isCapped ? Math.floor((plainWin * bonus) / HUNDRED) : win;
   const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`;
   const steps: (WinSource & { amount: number })[] = [
