@@ -2,7 +2,7 @@ import { all, call } from 'typed-redux-saga';
 import { loadCoupons, type LoadCouponDeps } from './effects/load-coupon.saga.ts';
 import { shareCoupon } from './effects/share-coupon.saga.ts';
 
-/** Coupons that go out as a code and come in by one, in a chunk of their own. @spec CP-31 GD-16 */
+/** Sagas that share coupons as codes and load shared ones; in a separate chunk. @spec CP-31 GD-16 */
 export const codeProcesses = (deps: LoadCouponDeps) =>
   function* codes() {
     yield* all([call(loadCoupons, deps), call(shareCoupon, deps)]);

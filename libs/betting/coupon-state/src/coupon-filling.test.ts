@@ -25,7 +25,7 @@ import { anna, pass, createBackend, openPage, openReady, withCouponPages } from 
 withCouponPages();
 
 describe('filling the coupon', () => {
-  it('[CP-14] [MON-4] limits quoted in the currency of a visitor bind nothing once the account has another', async () => {
+  it("[CP-14] [MON-4] ignores limits quoted in the visitor's currency once the account has another one", async () => {
     const page = await openReady(createBackend().server, { session: { status: 'visitor' } });
     expect(selectAmountLimits(page.state()).min).toBe(800);
 
@@ -37,7 +37,7 @@ describe('filling the coupon', () => {
     expect(selectAmountLimits(page.state()).min).toBe(20);
   });
 
-  it('[CP-24] picks an outcome and lets it go', async () => {
+  it('[CP-24] adds an outcome and removes it again', async () => {
     const page = openPage(createBackend().server);
     page.dispatch(betToggled(aPick(1)));
     page.dispatch(betToggled(aPick(2)));
@@ -47,7 +47,7 @@ describe('filling the coupon', () => {
     expect(page.ids()).toEqual([2]);
   });
 
-  it('[CP-24] adding tells the market, the game and the page; an update changes only the bet that it is about', () => {
+  it('[CP-24] a pick carries market, game and page; an update changes only its own bet', () => {
     const page = openPage(createBackend().server);
     page.dispatch(betToggled({ ...aPick(1), source: 'search', pageType: 'home' }));
     page.dispatch(betToggled({ ...aPick(2), source: 'list', pageType: 'live' }));
@@ -63,7 +63,7 @@ describe('filling the coupon', () => {
     expect(selectCouponBets(page.state())[1]).toBe(second);
   });
 
-  it('[CP-02] has every field of the specification, by those names', async () => {
+  it('[CP-02] has every field of the specification, with the specified names', async () => {
     const page = await openReady(createBackend().server);
 
     expect(Object.keys(selectCoupon(page.state())).sort()).toEqual(
@@ -92,7 +92,7 @@ describe('filling the coupon', () => {
     });
   });
 
-  it('[CP-03] settings have every field of the specification, and changes of odds are taken only when better', () => {
+  it('[CP-03] settings have every field of the specification, and by default accept only better odds', () => {
     const page = openPage(createBackend().server);
 
     expect(Object.keys(selectCouponSettings(page.state())).sort()).toEqual(
@@ -100,13 +100,13 @@ describe('filling the coupon', () => {
         ...['amountStepByCurrencyIso', 'isManualAmountStep', 'changeCoefAction', 'isAutoMax', 'isVipBet', 'isBalanceShown', 'exactCoef'],
         ...['isPossibleWinShown', 'isSelectAccountShown', 'isCouponFixed', 'oneClickAmount', 'isActiveOneClick'],
         ...['bonusAccountOneClickAmount', 'isDropOnScoreChange'],
-        'oddsBudget', // Touchline's own: ADR 0150
+        'oddsBudget', // not in the specification: ADR 0150
       ].sort(),
     );
     expect(selectCouponSettings(page.state()).changeCoefAction).toBe(2);
   });
 
-  it('[CP-09] [CP-21] starts with the initial stake and shows exactly what is paid', async () => {
+  it('[CP-09] [CP-21] starts with the initial stake and shows exactly the amount that is paid', async () => {
     const page = await openReady(createBackend().server);
     expect(selectAmount(page.state())).toBe(500);
     expect(selectFigures(page.state())?.maxWin).toBe(925);
@@ -117,7 +117,7 @@ describe('filling the coupon', () => {
     expect(selectFigures(page.state())?.maxWin).toBe(1241); // 3.33 x 1.85 x 2.015 = 12.4132575
   });
 
-  it('[CP-01] many singles count each stake on its own', async () => {
+  it('[CP-01] computes many singles with a separate stake for each', async () => {
     const page = await openReady(createBackend().server);
     page.dispatch(betToggled(aPick(2, { coef: 2000 })));
     page.dispatch(typeChosen({ typeId: 9 }));
@@ -125,7 +125,7 @@ describe('filling the coupon', () => {
     expect(selectFigures(page.state())).toMatchObject({ totalAmount: 1000, maxWin: 1925 });
   });
 
-  it('[CP-24] brings back what was removed, for eight seconds', async () => {
+  it('[CP-24] restores a removed bet within eight seconds', async () => {
     const page = openPage(createBackend().server);
     [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id))));
 
@@ -140,7 +140,7 @@ describe('filling the coupon', () => {
   });
 });
 
-it('[CP-24] clearing is undone whole: bets, their order, type, size and stakes', async () => {
+it('[CP-24] undo after clearing restores bets, order, type, size and stakes', async () => {
   const page = openPage(createBackend().server);
   [3, 1, 2].forEach((id) => page.dispatch(betToggled(aPick(id))));
   page.dispatch(systemChosen({ systemValue: 2 }));

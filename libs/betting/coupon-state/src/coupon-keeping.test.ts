@@ -32,7 +32,7 @@ import {
 withCouponPages();
 
 describe('keeping the coupon', () => {
-  it('[CP-07] [CPN-1] comes back after a reload with its bets, their order, type and times', async () => {
+  it('[CP-07] [CPN-1] restores bets, order, type and times after a reload', async () => {
     const { server } = createBackend();
     const browser = createBrowserOfTabs();
     const first = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' } });
@@ -49,7 +49,7 @@ describe('keeping the coupon', () => {
     expect(browser.stored.get('touchline.coupon')).not.toContain('4200');
   });
 
-  it('[CPN-1] [REM-4] a page that is left at once keeps what was just picked', async () => {
+  it('[CPN-1] [REM-4] saves the latest picks when the page is left at once', async () => {
     const { server } = createBackend();
     const browser = createBrowserOfTabs();
     const first = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' } });
@@ -66,7 +66,7 @@ describe('keeping the coupon', () => {
     expect(second.ids()).toEqual([2, 1]);
   });
 
-  it('[CPN-1] comes back from the second place when the browser was killed before local storage was written down', async () => {
+  it('[CPN-1] restores the coupon from the second store when the browser was killed before it wrote local storage to disk', async () => {
     const { server } = createBackend();
     const second = createSecondStore();
     const onDisk = createBrowserOfTabs();
@@ -85,7 +85,7 @@ describe('keeping the coupon', () => {
     expect(back.ids()).toEqual([1, 3, 2]);
     expect(selectTypeId(back.state())).toBe(9);
     expect(browser.stored.get('touchline.coupon')).toBe(second.found('touchline.coupon')?.text);
-    // An empty coupon is kept as one: what it held before does not come back.
+    // An empty coupon is stored too: earlier bets are not restored.
     back.dispatch(betsRemoved({ outcomeIds: [1, 2, 3] }));
     await pass(1_000);
     const after = openPage(server, { tab: createBrowserOfTabs(written).openTab(), session: { status: 'visitor' }, second });
@@ -93,7 +93,7 @@ describe('keeping the coupon', () => {
     expect(after.ids()).toEqual([]);
   });
 
-  it('[CPN-1] what local storage holds is taken when it is later than the second place', async () => {
+  it('[CPN-1] restores the coupon from local storage if that is newer than the second store', async () => {
     const { server } = createBackend();
     const stuck = createSecondStore();
     const browser = createBrowserOfTabs();
@@ -112,7 +112,7 @@ describe('keeping the coupon', () => {
     expect(last.ids()).toEqual([1, 2]);
   });
 
-  it('[CPN-1] [BET-2] a browser that is killed while a bet is on its way asks for that bet, and sends no second one', async () => {
+  it('[CPN-1] [BET-2] after the browser was killed during a placement, looks up that bet and sends no second one', async () => {
     const backend = createBackend();
     const second = createSecondStore();
     const onDisk = createBrowserOfTabs();
@@ -131,7 +131,7 @@ describe('keeping the coupon', () => {
     expect(backend.server.count(PLACE)).toBe(1);
   });
 
-  it('[CPN-3] a tab that has nothing new leaves what another one has kept when it is left', async () => {
+  it('[CPN-3] a hidden tab without changes does not overwrite the save of another tab', async () => {
     const { server } = createBackend();
     const browser = createBrowserOfTabs();
     const idle = openPage(server, { tab: browser.openTab(), session: { status: 'visitor' } });
@@ -144,7 +144,7 @@ describe('keeping the coupon', () => {
     expect(browser.stored.get('touchline.coupon')).toBe('kept by another tab');
   });
 
-  it('[CPN-4] a broken save is dropped with a notice', async () => {
+  it('[CPN-4] drops a corrupt save and shows a notice', async () => {
     const browser = createBrowserOfTabs({ 'touchline.coupon': '{"bets":[{"outcomeId":1}]}' });
     const page = openPage(createBackend().server, { tab: browser.openTab() });
 
@@ -154,7 +154,7 @@ describe('keeping the coupon', () => {
     expect(selectDroppedBets(page.state())).toBe(1);
   });
 
-  it('[CP-03] settings are kept, and changed in every tab', async () => {
+  it('[CP-03] saves settings, and applies changes in every tab', async () => {
     const { server } = createBackend();
     const browser = createBrowserOfTabs();
     const [here, there] = [openPage(server, { tab: browser.openTab() }), openPage(server, { tab: browser.openTab() })];
@@ -184,7 +184,7 @@ describe('keeping the coupon', () => {
     expect(selectIntentId(here.state())).toBe(selectIntentId(there.state()));
   });
 
-  it('[CPN-3] a tab that opens later takes what the others have', async () => {
+  it('[CPN-3] a tab opened later receives the coupon of the others', async () => {
     const { server } = createBackend();
     const browser = createBrowserOfTabs();
     const here = openPage(server, { tab: browser.openTab() });
@@ -198,7 +198,7 @@ describe('keeping the coupon', () => {
     expect([later.ids(), selectAmount(later.state())]).toEqual([[1], 900]);
   });
 
-  it('[ID-14] leaves with the player who signs out, and stays through a session that ran out', async () => {
+  it('[ID-14] is cleared when the player signs out, and kept when the session expires', async () => {
     const page = await openReady(createBackend().server);
     page.dispatch(signedOut({ reason: 'expired' }));
     expect(page.ids()).toEqual([1]);
@@ -209,7 +209,7 @@ describe('keeping the coupon', () => {
     expect(page.ids()).toEqual([]);
   });
 
-  it('[TAB-5] leaves when another player signs in, and stays when a visitor does', async () => {
+  it('[TAB-5] is cleared when another player signs in, and kept when a visitor signs in', async () => {
     const page = openPage(createBackend().server, { session: { status: 'visitor' } });
     page.dispatch(betToggled(aPick(1)));
     page.dispatch(sessionReceived(anna));
@@ -219,7 +219,7 @@ describe('keeping the coupon', () => {
     expect(page.ids()).toEqual([]);
   });
 
-  it('[TAB-5] leaves when another player is there than the one the page began with', async () => {
+  it('[TAB-5] is cleared when the session belongs to another player than when the page was loaded', async () => {
     const page = await openReady(createBackend().server);
 
     page.dispatch(sessionReceived({ ...anna, userId: 8 }));

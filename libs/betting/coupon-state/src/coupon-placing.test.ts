@@ -9,7 +9,7 @@ import { QUOTE, PLACE, STATUS, problem, never, pass, createBackend, openPage, op
 withCouponPages();
 
 describe('placing', () => {
-  it('[CP-26] [CP-30] places what is on the screen, gives the receipt and the new balance', async () => {
+  it('[CP-26] [CP-30] places the coupon on the screen, and returns the receipt and the new balance', async () => {
     const { server, booked } = createBackend();
     const page = await openReady(server);
 
@@ -24,7 +24,7 @@ describe('placing', () => {
     expect(page.tab.storage.get('touchline.coupon-intent')).toBeNull();
   });
 
-  it('[CP-30] keeps the bets for another coupon when asked, under another id', async () => {
+  it('[CP-30] keeps the bets for another coupon on request, under another id', async () => {
     const { server, booked } = createBackend();
     const page = await openReady(server);
     page.place();
@@ -39,7 +39,7 @@ describe('placing', () => {
     expect(booked[0]?.id).not.toBe(booked[1]?.id);
   });
 
-  it('[CP-30] keeps the bets by setting', async () => {
+  it('[CP-30] keeps the bets if the setting says so', async () => {
     const { server } = createBackend();
     const page = await openReady(server);
     page.dispatch(couponSettingsChanged({ isCouponFixed: true }));
@@ -63,12 +63,12 @@ describe('placing', () => {
 
   it.each([
     ['the reply is lost', 599],
-    ['a gateway breaks', 502],
-  ])('[BET-2] when %s, the outcome is looked up under the same id', async (_, status) => {
+    ['the gateway fails', 502],
+  ])('[BET-2] when %s, looks up the result under the same id', async (_, status) => {
     const { server, booked, place } = createBackend();
     const page = await openReady(server);
     server.on(PLACE, ({ body }) => {
-      place(body as CouponToPlace); // booked, but nobody hears of it
+      place(body as CouponToPlace); // booked, but the client gets no answer
       if (status === 599) throw new TypeError('Failed to fetch');
       return problem(status);
     });
@@ -81,7 +81,7 @@ describe('placing', () => {
     expect(selectPlacement(page.state())).toMatchObject({ status: 'accepted', coupon: { couponId: 5001 } });
   });
 
-  it('[BET-8] an attempt without an answer becomes "pending" after 8 seconds and is looked up until it is known', async () => {
+  it('[BET-8] an attempt without an answer becomes pending after 8 seconds and is looked up until it is decided', async () => {
     const { server, place, booked } = createBackend();
     const page = await openReady(server);
     let sent: CouponToPlace | undefined;
@@ -106,7 +106,7 @@ describe('placing', () => {
     expect([server.count(PLACE), booked.length]).toEqual([1, 1]);
   });
 
-  it('[BET-8] says that nothing was placed only after two look-ups, and then sends the same id again', async () => {
+  it('[BET-8] reports that nothing was placed only after two look-ups, and then sends the same id again', async () => {
     const { server, booked } = createBackend();
     const page = await openReady(server);
     const attempted: string[] = [];
@@ -129,7 +129,7 @@ describe('placing', () => {
     expect(booked).toEqual([]);
   });
 
-  it('[BET-10] after a reload the open intent is read with GET and nothing is posted', async () => {
+  it('[BET-10] after a reload, looks up the open intent with GET and posts nothing', async () => {
     const { server, place, booked } = createBackend();
     const browser = createBrowserOfTabs();
     const first = await openReady(server, { tab: browser.openTab() });
@@ -143,7 +143,7 @@ describe('placing', () => {
     const stored = JSON.parse(browser.stored.get('touchline.coupon-intent') ?? '{}') as object;
     expect(Object.keys(stored).sort()).toEqual(['id', 'sentAt']);
 
-    // The browser frees the locks of a page that is gone.
+    // Browsers release the locks of a closed page.
     const again = createBrowserOfTabs(Object.fromEntries(browser.stored));
     const second = openPage(server, { tab: again.openTab() });
     await pass(3_000);
@@ -169,7 +169,7 @@ describe('placing', () => {
     expect(selectPlacement(there.state())).toMatchObject({ status: 'accepted', isAlreadyPlaced: true, coupon: { couponId: 5001 } });
   });
 
-  it('[BET-4] [AC-01] a tab where nobody pressed asks for its balance as soon as another one has placed', async () => {
+  it('[BET-4] [AC-01] other tabs request the balance as soon as one tab has placed a coupon', async () => {
     const { server } = createBackend();
     const browser = createBrowserOfTabs();
     const here = await openReady(server, { tab: browser.openTab() });
@@ -180,14 +180,14 @@ describe('placing', () => {
     here.place();
     await pass(2_000);
 
-    expect(server.count('GET /web-api/account/list') - before).toBe(2); // one for each tab, long before the next look
+    expect(server.count('GET /web-api/account/list') - before).toBe(2); // one per tab, long before the next poll
   });
 
-  it('[BET-4] an id that another tab has used with another content ends in the receipt of what was placed', async () => {
+  it('[BET-4] an id that another tab used with other content shows the receipt of what that tab placed', async () => {
     const { server, place, booked } = createBackend();
     const page = await openReady(server);
     server.on(PLACE, ({ body }) => {
-      place({ ...(body as CouponToPlace), amount: 700 }); // the other tab was first
+      place({ ...(body as CouponToPlace), amount: 700 }); // the other tab was faster
       return problem(422, 'id-reused');
     });
 
@@ -198,7 +198,7 @@ describe('placing', () => {
     expect(selectPlacement(page.state())).toMatchObject({ status: 'accepted', isAlreadyPlaced: true });
   });
 
-  it('[CP-25] a refusal says why, brings the prices of now, and the next attempt has another id', async () => {
+  it('[CP-25] a refusal has a reason and current prices, and the next attempt has another id', async () => {
     const { server, booked } = createBackend();
     const page = await openReady(server);
     const first = selectIntentId(page.state());
@@ -220,7 +220,7 @@ describe('placing', () => {
     [409, 'wrong-user', 'wrong-user'],
     [400, 'bad-request', 'not-accepted'],
     [429, 'too-many-tries', 'too-many-tries'],
-  ])('[TAB-5] [BET-8] %i %s is a certain "no": %s, without a look-up', async (status, code, reason) => {
+  ])('[TAB-5] [BET-8] %i %s is a definite refusal: %s, without a look-up', async (status, code, reason) => {
     const { server } = createBackend();
     const page = await openReady(server);
     server.on(PLACE, () => problem(status, code));
@@ -237,7 +237,7 @@ describe('placing', () => {
     ['session-limit-ended', 'session-limit'],
     ['session-idle', 'idle'],
     ['unauthorized', 'expired'],
-  ] as const)('[RG-12] [LIM-6] a bet that is refused with %s signs the player out for that reason', async (code, reason) => {
+  ] as const)('[RG-12] [LIM-6] a bet refused with %s signs the player out for that reason', async (code, reason) => {
     const { server } = createBackend();
     const page = await openReady(server);
     server.on(PLACE, () => problem(401, code));
@@ -247,7 +247,7 @@ describe('placing', () => {
     expect(page.state()).toMatchObject({ session: { status: 'visitor' } });
   });
 
-  it('[CPN-2] offline edits are kept and nothing is queued', async () => {
+  it('[CPN-2] keeps offline edits and queues nothing', async () => {
     const { server } = createBackend();
     const page = await openReady(server);
     server.on(QUOTE, () => {

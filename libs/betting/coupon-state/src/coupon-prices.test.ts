@@ -16,7 +16,7 @@ import { QUOTE, PLACE, problem, pass, createBackend, openPage, openReady, withCo
 withCouponPages();
 
 describe('prices', () => {
-  it('[CP-25] [CF-06] [PL-06] asks for prices at once, then by the table of the configuration: 15 seconds, and 4 for live bets', async () => {
+  it('[CP-25] [CF-06] [PL-06] requests prices at once, then at the configured interval: 15 seconds, and 4 for live bets', async () => {
     const { server, prices } = createBackend();
     const page = await openReady(server);
     expect(server.count(QUOTE)).toBe(1);
@@ -38,7 +38,7 @@ describe('prices', () => {
     expect(server.count(QUOTE)).toBe(atRest);
   });
 
-  it('[CP-25] a worse price is shown beside the old one and must be accepted before anything is placed', async () => {
+  it('[CP-25] shows a worse price next to the old one, and requires the player to accept it before placement', async () => {
     const { server, prices, booked } = createBackend();
     const page = await openReady(server);
     prices.set(1, { coef: 1800 });
@@ -56,7 +56,7 @@ describe('prices', () => {
     expect(booked.map(({ bets }) => bets[0]?.coef)).toEqual([1800]);
   });
 
-  it('[ODD-1] a better price is taken without asking, and is the one that is sent', async () => {
+  it('[ODD-1] accepts a better price without asking, and sends it', async () => {
     const { server, booked } = createBackend();
     const page = await openReady(server);
     page.dispatch(pricesSeen([{ outcomeId: 1, coef: 1900, isBlocked: false }]));
@@ -67,7 +67,7 @@ describe('prices', () => {
     expect(booked.map(({ bets }) => bets[0]?.coef)).toEqual([1900]);
   });
 
-  it('[ODD-2] a gesture that was made on another content counts for nothing', async () => {
+  it('[ODD-2] ignores a click made on other content', async () => {
     const { server } = createBackend();
     const page = await openReady(server);
     const seen = selectIntentId(page.state()) ?? '';
@@ -79,7 +79,7 @@ describe('prices', () => {
     expect(server.count(PLACE)).toBe(0);
   });
 
-  it('[ODD-5] prices that nobody confirms for two periods are stale, and nothing is placed on them', async () => {
+  it('[ODD-5] prices that are not confirmed for two periods are stale, and no coupon is placed on them', async () => {
     const { server } = createBackend();
     const page = await openReady(server);
     server.on(QUOTE, () => problem(503));
@@ -91,7 +91,7 @@ describe('prices', () => {
     expect(server.count(PLACE)).toBe(0);
   });
 
-  it('[ODD-6] the coupon has the price of the lists while no panel is drawn, for a bet that was added later too, and not for one that left', async () => {
+  it('[ODD-6] follows the prices of lists without a mounted panel, also for bets added later, and not for removed ones', async () => {
     const { server } = createBackend();
     const page = await openReady(server);
     page.dispatch(betToggled(aPick(2)));
@@ -112,7 +112,7 @@ describe('prices', () => {
     expect(page.actions.slice(before).filter(pricesSeen.match)).toEqual([]);
   });
 
-  it('[CPN-5] [CP-29] a bet whose game is over is locked with its reason', async () => {
+  it('[CPN-5] [CP-29] locks a bet whose game is over, with the reason', async () => {
     const { server, prices } = createBackend();
     prices.set(1, { reason: 'game-finished' });
     const page = await openReady(server);
@@ -121,7 +121,7 @@ describe('prices', () => {
   });
 });
 
-it('[ODD-6] under a flood of prices every look shows one version: each bet, the total and the win belong together', async () => {
+it('[ODD-6] during a burst of prices every read is consistent: bets, total and win are from one version', async () => {
   const { server, prices } = createBackend();
   const page = openPage(server);
   [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));

@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { couponShown } from './wishes.ts';
 
-/** Coupon notification state, by the specification's names: of which bet, when (milliseconds), and whether it was shown. @spec CP-20 */
+/**
+ * Coupon notification state, with the specification's names: the bet, the time to show it (milliseconds), and whether it was shown. @spec
+ * CP-20
+ */
 export interface CouponNotification {
   id: number;
   timeToShow: number;
@@ -10,14 +13,14 @@ export interface CouponNotification {
 
 interface ReminderState {
   notification: CouponNotification | null;
-  /** It is on the screen now. */
+  /** The reminder is currently shown. */
   isOnScreen: boolean;
-  /** The coupon itself is on the screen, so nothing needs to remind of it. */
+  /** The coupon itself is visible, so no reminder is needed. */
   isCouponShown: boolean;
 }
 const START: ReminderState = { notification: null, isOnScreen: false, isCouponShown: false };
 
-/** Reminds of bets that sit in a coupon which nobody looks at. @spec CP-20 */
+/** Reminds of bets left in a coupon that is not visible. @spec CP-20 */
 export const couponReminderSlice = createSlice({
   name: 'couponReminder',
   initialState: START,
@@ -28,7 +31,7 @@ export const couponReminderSlice = createSlice({
     }),
     reminderDue: (state): ReminderState =>
       state.notification === null ? state : { ...state, notification: { ...state.notification, isShown: true }, isOnScreen: true },
-    /** Marked shown and closed: the coupon was opened or emptied, or the reminder was put away. */
+    /** Marked as shown and closed: the coupon was opened or emptied, or the player closed the reminder. */
     reminderEnded: (state): ReminderState => ({
       ...state,
       isOnScreen: false,
@@ -45,5 +48,5 @@ export const { reminderDue, reminderEnded, reminderSet } = couponReminderSlice.a
 const selectReminderSlice = (state: unknown): ReminderState => (state as { couponReminder?: ReminderState }).couponReminder ?? START;
 export const selectCouponNotification = (state: unknown): CouponNotification | null => selectReminderSlice(state).notification;
 export const selectIsCouponShown = (state: unknown): boolean => selectReminderSlice(state).isCouponShown;
-/** Whether the reminder is on the screen now. @spec CP-20 */
+/** Whether the reminder is currently shown. @spec CP-20 */
 export const selectIsReminderVisible = (state: unknown): boolean => selectReminderSlice(state).isOnScreen;

@@ -20,7 +20,7 @@ const isVisible = (page: ReturnType<typeof openPage>): boolean => selectIsRemind
 it.each([
   [true, 30_000],
   [false, 300_000],
-])('[CP-20] reminds of a bet (live: %p) that sits for %i ms', async (isLive, ms) => {
+])('[CP-20] reminds of a bet (live: %p) left for %i ms', async (isLive, ms) => {
   const backend = createBackend();
   backend.prices.set(4, { isLive });
   const page = openPage(backend.server);
@@ -37,7 +37,7 @@ it.each([
 it.each([
   ['the coupon opens', couponShown({ isShown: true })],
   ['it is emptied', couponCleared()],
-  ['it is put away', reminderClosed()],
+  ['it is closed', reminderClosed()],
 ])('[CP-20] a reminder is closed and stays marked as shown when %s', async (_, action) => {
   const page = open();
   page.dispatch(betToggled(aPick(4)));
@@ -51,7 +51,7 @@ it.each([
   expect(isVisible(page)).toBe(false);
 });
 
-it('[CP-20] a coupon that is on the screen is not reminded of, and its bets need no reminder later', async () => {
+it('[CP-20] does not remind of a visible coupon, nor later of the bets it had then', async () => {
   const page = open();
   page.dispatch(couponShown({ isShown: true }));
   page.dispatch(betToggled(aPick(1)));
@@ -65,7 +65,7 @@ it('[CP-20] a coupon that is on the screen is not reminded of, and its bets need
   expect(isVisible(page)).toBe(true);
 });
 
-it('[CP-20] opening the coupon before the time marks the reminder as shown', async () => {
+it('[CP-20] opening the coupon in time marks the reminder as shown', async () => {
   const page = open();
   page.dispatch(betToggled(aPick(1)));
   await pass(100_000);
@@ -74,7 +74,7 @@ it('[CP-20] opening the coupon before the time marks the reminder as shown', asy
   expect(selectCouponNotification(page.state())).toMatchObject({ id: 1, isShown: true });
 });
 
-it('[CP-20] the bet whose time comes first is reminded of, and when it leaves the next one', async () => {
+it('[CP-20] reminds of the bet whose time comes first, and of the next one when it is removed', async () => {
   const page = open();
   page.dispatch(betToggled(aPick(1)));
   await pass(10_000);
@@ -85,7 +85,7 @@ it('[CP-20] the bet whose time comes first is reminded of, and when it leaves th
   expect(selectCouponNotification(page.state())).toEqual({ id: 1, timeToShow: START + 300_000, isShown: false });
 });
 
-it('[CP-20] bets that come back with the page count from then', async () => {
+it('[CP-20] restored bets count from the time of the page load', async () => {
   const browser = createBrowserOfTabs();
   const first = open({ tab: browser.openTab() });
   first.dispatch(betToggled(aPick(1)));

@@ -6,11 +6,14 @@ export const couponSettingsSlice = createSlice({
   name: 'couponSettings',
   initialState: DEFAULT_SETTINGS,
   reducers: {
-    /** The player changed settings. They are kept in this browser. One-click is switched on by `oneClickWanted`. @spec CP-18 CP-19 */
+    /**
+     * The player changed settings, which are stored in this browser. One-click is switched on by `oneClickWanted` instead. @spec CP-18
+     * CP-19
+     */
     couponSettingsChanged: (state, { payload }: PayloadAction<Partial<CouponSettings>>) => changeSettings(state, payload),
-    /** One-click is on from now, with the player's yes. @spec CP-17 */
+    /** One-click is switched on after the player confirmed it. @spec CP-17 */
     oneClickTurnedOn: (state) => ({ ...state, isActiveOneClick: true }),
-    /** Settings that were kept, or changed in another tab. */
+    /** Settings were restored, or changed in another tab. */
     couponSettingsRestored: (_, { payload }: PayloadAction<CouponSettings>) => payload,
   },
 });

@@ -5,7 +5,7 @@ import type { LoadedCoupon } from './rules/loaded-coupon.ts';
 import { couponRepeated } from './repeat.ts';
 import { couponCodeEntered } from './wishes.ts';
 
-/** The coupon as a code; `intentId` names the content that it was made for. @spec CP-31 */
+/** The coupon as a code; `intentId` identifies the content that it was made for. @spec CP-31 */
 export type SharedCouponState =
   { status: 'none' } | { status: 'asking' } | { status: 'ready'; code: string; intentId: string | null } | { status: 'failed' };
 
@@ -15,21 +15,21 @@ interface CouponShareState {
 }
 const START: CouponShareState = { shared: { status: 'none' }, loaded: { status: 'none' } };
 
-/** Coupons that go out as a code and come in by one. @spec CP-31 */
+/** Coupons that are shared as a code, and coupons loaded from one. @spec CP-31 */
 export const couponShareSlice = createSlice({
   name: 'couponShare',
   initialState: START,
   reducers: {
     shareChanged: (state, { payload }: PayloadAction<SharedCouponState>) => ({ ...state, shared: payload }),
     loadChanged: (state, { payload }: PayloadAction<LoadedCoupon>) => ({ ...state, loaded: payload }),
-    /** The player has seen how the bets of a loaded coupon fared. */
+    /** The player closed the list of loaded bets. */
     loadedClosed: (state): CouponShareState => ({ ...state, loaded: START.loaded }),
-    /** The code was put away. */
+    /** The player closed the code. */
     sharedClosed: (state): CouponShareState => ({ ...state, shared: START.shared }),
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => START);
-    // The code that loads may still be on its way.
+    // Show loading at once, although the chunk that loads coupons may not have arrived yet.
     for (const wish of [couponLinkOpened, couponCodeEntered, couponRepeated])
       builder.addCase(wish, (state) => ({ ...state, loaded: { status: 'loading' } }));
   },
@@ -38,7 +38,7 @@ export const couponShareSlice = createSlice({
 export const { loadChanged, loadedClosed, shareChanged, sharedClosed } = couponShareSlice.actions;
 
 const selectShareSlice = (state: unknown): CouponShareState => (state as { couponShare?: CouponShareState }).couponShare ?? START;
-/** How the bets of a loaded coupon fared. @spec CP-31 */
+/** Result of loading a coupon, with a verdict for each bet. @spec CP-31 */
 export const selectLoadedCoupon = (state: unknown): LoadedCoupon => selectShareSlice(state).loaded;
-/** The code of the coupon, once asked for with `shareRequested`. @spec CP-31 */
+/** The code of the coupon, after `shareRequested`. @spec CP-31 */
 export const selectSharedCoupon = (state: unknown): SharedCouponState => selectShareSlice(state).shared;

@@ -24,7 +24,7 @@ const SHARED = 'GET /bff-api/coupon/shared/*';
 const SHARE = 'POST /bff-api/coupon/shared';
 const refOf = (id: number) => ({ gameId: id * 10, marketId: id * 100, outcomeId: id });
 
-/** Games with one outcome each: `aPick` as the feed has it. */
+/** Games with one outcome each, like `aPick`, in the format of the feed. */
 function withGames(server: ReturnType<typeof createBackend>['server'], changes: Record<number, Parameters<typeof aPick>[1]> = {}) {
   server.on('GET /bff-api/feed/game/*', ({ path }) => {
     const id = Number(path.slice(path.lastIndexOf('/') + 1)) / 10;
@@ -35,7 +35,7 @@ function withGames(server: ReturnType<typeof createBackend>['server'], changes: 
 }
 const now = (id: number, coefThen: number) => ({ outcomeId: id, state: 'same', coefThen, coef: coefThen });
 
-it('[CP-31] a code brings the bets at the prices of now, and says of each how it fared', async () => {
+it('[CP-31] a code loads the bets at current prices, with a verdict for each', async () => {
   const { server } = createBackend();
   withGames(server, { 2: { coef: 1900 }, 3: { isBlocked: true } });
   const bets = [1, 2, 3, 9].map(refOf);
@@ -64,7 +64,7 @@ it('[CP-31] a code brings the bets at the prices of now, and says of each how it
   expect(selectLoadedCoupon(page.state())).toEqual({ status: 'none' });
 });
 
-it('[BT-10] [CP-31] a code brings a combination of the bet builder with its legs, and leaves out one that is not sold', async () => {
+it('[BT-10] [CP-31] a code loads a bet builder combination with its legs, and leaves out one that is no longer offered', async () => {
   const [sold, gone] = [2 ** 52 + 1, 2 ** 52 + 2];
   const legs = [
     { outcomeId: 1, marketTypeId: 1, outcomeTypeId: 1, param: null, outcomeName: null },
@@ -86,12 +86,12 @@ it('[BT-10] [CP-31] a code brings a combination of the bet builder with its legs
 
   expect(selectLoadedCoupon(page.state())).toMatchObject({ bets: [{ verdict: 'same', coefNow: 3500 }, { verdict: 'gone' }] });
   expect(selectCouponBets(page.state())).toMatchObject([{ outcomeId: sold, coef: 3500, market: { typeId: 61 }, typeId: 68, legs }]);
-  // What is kept in the browser has them too.
+  // The local save has them too.
   expect(readBet(JSON.parse(JSON.stringify(selectCouponBets(page.state())[0])))?.legs).toEqual(legs);
   expect(readBet({ ...selectCouponBets(page.state())[0], legs: [{ outcomeId: '1' }] })).not.toHaveProperty('legs');
 });
 
-it('[CP-31] [GD-16] a link adds to what is there and changes no type', async () => {
+it('[CP-31] [GD-16] a link adds to the current bets and keeps the type', async () => {
   const { server } = createBackend();
   withGames(server);
   const page = await openReady(server);
@@ -103,7 +103,7 @@ it('[CP-31] [GD-16] a link adds to what is there and changes no type', async () 
   expect(selectTypeId(page.state())).toBe(1);
 });
 
-it('[CP-31] a coupon of the history is wanted again: the price that it was sold at beside the price of now', async () => {
+it('[CP-31] repeats a coupon of the history, with the original price next to the current one', async () => {
   const { server } = createBackend();
   withGames(server, { 2: { coef: 1700 } });
   const page = openPage(server);
@@ -115,7 +115,7 @@ it('[CP-31] a coupon of the history is wanted again: the price that it was sold 
   expect(page.ids()).toEqual([2]);
 });
 
-it('[CP-31] says how many bets found no room', async () => {
+it('[CP-31] reports how many bets exceeded the maximum', async () => {
   const { server } = createBackend();
   withGames(server);
   const page = openPage(server);
@@ -131,7 +131,7 @@ it('[CP-31] says how many bets found no room', async () => {
 it.each([
   [404, 'unknown-code'],
   [503, 'not-reached'],
-])('[CP-31] a code that is answered with %i says %s and changes nothing', async (status, reason) => {
+])('[CP-31] a code answered with %i is reported as %s and changes nothing', async (status, reason) => {
   const { server } = createBackend();
   server.on(SHARED, () => problem(status));
   const page = openPage(server);
@@ -143,7 +143,7 @@ it.each([
   expect(page.ids()).toEqual([]);
 });
 
-it('[CP-31] shares the bets and how they stand together, and neither stakes nor persons', async () => {
+it('[CP-31] shares the bets and their combination, but neither stakes nor personal data', async () => {
   const { server } = createBackend();
   server.on(SHARE, () => answer({ code: 'AB12CD34EF56' }));
   const page = await openReady(server);
@@ -163,7 +163,7 @@ it('[CP-31] shares the bets and how they stand together, and neither stakes nor 
   expect(selectSharedCoupon(page.state())).toEqual({ status: 'none' });
 });
 
-it.each([{ code: '<script>' }, { code: 'AB' }, null, 'x'])('[CP-31] an answer %j is no code', async (said) => {
+it.each([{ code: '<script>' }, { code: 'AB' }, null, 'x'])('[CP-31] rejects the answer %j as a code', async (said) => {
   const { server } = createBackend();
   server.on(SHARE, () => answer(said));
   const page = await openReady(server);

@@ -27,7 +27,7 @@ import { createBackend, openReady, pass, withCouponPages } from './coupon.test.h
 
 withCouponPages();
 
-it('[CP-21] steps to the next multiple of the currency’s step, inside the limits', async () => {
+it('[CP-21] steps to the next multiple of the currency’s step, within the limits', async () => {
   const page = await openReady(createBackend().server);
   page.dispatch(amountChanged({ amount: 501 }));
   page.dispatch(amountStepped({ direction: 'up' }));
@@ -38,7 +38,7 @@ it('[CP-21] steps to the next multiple of the currency’s step, inside the limi
   expect(selectAmount(page.state())).toBe(20);
 });
 
-it('[CP-21] takes the player’s own step while that is switched on', async () => {
+it('[CP-21] uses the player’s own step while that is switched on', async () => {
   const page = await openReady(createBackend().server);
   page.dispatch(couponSettingsChanged({ amountStepByCurrencyIso: { EUR: 1_000 } }));
   page.dispatch(amountStepped({ direction: 'up' }));
@@ -49,19 +49,19 @@ it('[CP-21] takes the player’s own step while that is switched on', async () =
   expect(selectAmount(page.state())).toBe(1_000);
 });
 
-it('[CP-21] offers stakes to choose from, inside the limits', async () => {
+it('[CP-21] offers preset stakes within the limits', async () => {
   const page = await openReady(createBackend().server);
   expect(selectStakePresets(page.state())).toEqual([500, 1_000, 2_500, 5_000]);
 });
 
-it('[CP-32] the largest stake is the least of limit, balance and what the largest payout pays for', async () => {
+it('[CP-32] the largest stake is the minimum of limit, balance and the stake that reaches the largest payout', async () => {
   const { server, say } = createBackend();
   const page = await openReady(server);
   expect(selectMaxStake(page.state())).toBe(100_000); // the balance
 
   say({ maxPayout: 92_500 });
   await pass(15_500);
-  expect(selectMaxStake(page.state())).toBe(50_000); // 500.00 at 1.85 is the whole of it
+  expect(selectMaxStake(page.state())).toBe(50_000); // 500.00 at 1.85 reaches the largest payout
 
   say({ maxBetAmount: 40_000 });
   await pass(15_500);
@@ -69,7 +69,7 @@ it('[CP-32] the largest stake is the least of limit, balance and what the larges
   expect(selectAmount(page.state())).toBe(40_000);
 });
 
-it('[CP-32] shares the balance among many singles', async () => {
+it('[CP-32] divides the balance among many singles', async () => {
   const page = await openReady(createBackend().server);
   [2, 3].forEach((id) => page.dispatch(betToggled(aPick(id))));
   page.dispatch(typeChosen({ typeId: 9 }));
@@ -78,7 +78,7 @@ it('[CP-32] shares the balance among many singles', async () => {
   expect(selectMaxStake(page.state())).toBe(33_333);
 });
 
-it('[CP-32] auto-max keeps the stake at the largest one, each under an id of its own, until the player sets one', async () => {
+it('[CP-32] auto-max keeps the stake at the maximum, with a new id for each, until the player sets a stake', async () => {
   const { server, say } = createBackend();
   const page = await openReady(server);
   page.dispatch(couponSettingsChanged({ isAutoMax: true }));
@@ -95,7 +95,7 @@ it('[CP-32] auto-max keeps the stake at the largest one, each under an id of its
   expect(selectAmount(page.state())).toBe(700);
 });
 
-it('[CP-32] prepaid money pays first, the account the rest, and each is sent as its own part', async () => {
+it('[CP-32] prepaid money pays first and the account the rest, and each part is sent separately', async () => {
   const { server, say, booked } = createBackend();
   say({ availablePrepaidAmount: 30_000 });
   const page = await openReady(server);
@@ -141,7 +141,7 @@ it('[CP-10] finds the stake for a wanted win of any type, and none above the lar
   expect(selectStakeForWin(10_000_001)(page.state())).toBeNull();
 });
 
-it('[CP-22] [CP-14] the bonus account has no largest stake', async () => {
+it('[CP-22] [CP-14] the bonus account has no maximum stake', async () => {
   const { server, say } = createBackend();
   say({ hasMaxAmount: false });
   const page = await openReady(server);
@@ -150,7 +150,7 @@ it('[CP-22] [CP-14] the bonus account has no largest stake', async () => {
 });
 
 it.each([Number.NaN, -1, 0.5, 2 ** 53, 1e13, Number.POSITIVE_INFINITY, -0])(
-  '[MON-6] a stake of %p is none and changes nothing',
+  '[MON-6] rejects %p as a stake and changes nothing',
   async (amount) => {
     const page = await openReady(createBackend().server);
     page.dispatch(amountChanged({ amount }));
@@ -162,7 +162,7 @@ it.each([Number.NaN, -1, 0.5, 2 ** 53, 1e13, Number.POSITIVE_INFINITY, -0])(
   },
 );
 
-it('[MON-6] whatever is typed as a stake is whole minor units in the coupon, or leaves it as it was', async () => {
+it('[MON-6] any typed stake becomes whole minor units, or leaves the coupon unchanged', async () => {
   const typed = [
     '1',
     '1.5',

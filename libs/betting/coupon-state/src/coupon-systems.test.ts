@@ -26,7 +26,7 @@ import { createBackend, openPage, pass, withCouponPages } from './coupon.test.he
 
 withCouponPages();
 
-/** A page with so many bets at 1.5, 2, 2.5, ..., quoted. */
+/** A page with `count` bets at 1.5, 2, 2.5 and so on, quoted. */
 async function openWith(count: number) {
   const backend = createBackend();
   const page = openPage(backend.server);
@@ -47,7 +47,7 @@ it.each([
   expect(selectCoupon(page.state()).antiExpressCoef).toBe(coef === null ? null : 1500);
 });
 
-it('[CP-06] [CP-02] offers every size of a system with its combinations and its least stake', async () => {
+it('[CP-06] [CP-02] offers every size of a system with its combinations and its minimum stake', async () => {
   const { page } = await openWith(5);
   page.dispatch(typeChosen({ typeId: 4 }));
 
@@ -62,7 +62,7 @@ it('[CP-06] [CP-02] offers every size of a system with its combinations and its 
   expect(selectFigures(page.state())).toMatchObject({ combinations: 5, totalAmount: 500, perCombination: 100 });
 });
 
-it('[CP-10] a system is placed as it was shown: size, whole stake and mean odds', async () => {
+it('[CP-10] places a system as shown: size, whole stake and mean odds', async () => {
   const { page, booked } = await openWith(3);
   page.dispatch(typeChosen({ typeId: 4 }));
   page.dispatch(amountChanged({ amount: 3_000 }));
@@ -77,7 +77,7 @@ it('[CP-10] a system is placed as it was shown: size, whole stake and mean odds'
   expect(booked[0]?.bets.every(({ blockId, isBanker }) => blockId === undefined && isBanker === undefined)).toBe(true);
 });
 
-it('[CP-29] a system with banker waits for its banker, and says which bets may be one', async () => {
+it('[CP-29] a system with banker needs a banker, and lists the bets that can be one', async () => {
   const { page, booked } = await openWith(4);
   page.dispatch(typeChosen({ typeId: 2 }));
   await pass(500);
@@ -93,7 +93,7 @@ it('[CP-29] a system with banker waits for its banker, and says which bets may b
   expect(booked[0]?.bets.map(({ isBanker }) => isBanker)).toEqual([true, undefined, undefined, undefined]);
 });
 
-it('[CP-29] a bet that the line takes the banker from locks the coupon, with that reason', async () => {
+it('[CP-29] a bet that the line no longer allows as a banker locks the coupon, with that reason', async () => {
   const { page, server, say } = await openWith(4);
   page.dispatch(typeChosen({ typeId: 2 }));
   page.dispatch(bankerToggled({ outcomeId: 1 }));
@@ -114,7 +114,7 @@ it.each([
   [4, 'lucky-15', { 1: 100, 2: 600, 3: 400, 4: 100 }, 15],
   [5, 'canadian', { 2: 1_000, 3: 1_000, 4: 500, 5: 100 }, 26],
   [8, 'goliath', { 2: 2_800, 3: 5_600, 4: 7_000, 5: 5_600, 6: 2_800, 7: 800, 8: 100 }, 247],
-] as const)('[CP-10] [CP-27] %i bets make a %s in one request', async (count, name, amountByBlockId, combinations) => {
+] as const)('[CP-10] [CP-27] %i bets as a %s are placed in one request', async (count, name, amountByBlockId, combinations) => {
   const { page, booked } = await openWith(count);
   expect(selectNamedSystems(page.state()).map((system) => system.name)).toContain(name);
 
@@ -129,7 +129,7 @@ it.each([
   expect(booked[0]?.systemValue).toBeUndefined();
 });
 
-it('[CP-10] a named system ends with its number of bets, and comes back with it', async () => {
+it('[CP-10] a named system ends when the number of bets changes, and returns with it', async () => {
   const { page } = await openWith(3);
   page.dispatch(namedSystemChosen({ name: 'patent' }));
   page.dispatch(betToggled(aPick(4)));
@@ -139,7 +139,7 @@ it('[CP-10] a named system ends with its number of bets, and comes back with it'
   expect(selectNamedSystem(page.state())).toBe('patent');
 });
 
-it('[CP-27] blocks of an express are coupons of their own with their own stakes, limits and errors', async () => {
+it('[CP-27] blocks of an express are separate coupons with their own stakes, limits and errors', async () => {
   const { page, booked } = await openWith(4);
   [1, 2].forEach((outcomeId) => page.dispatch(blockChosen({ outcomeId, blockId: 1 })));
   page.dispatch(blockChosen({ outcomeId: 3, blockId: 2 }));
@@ -163,7 +163,7 @@ it('[CP-27] blocks of an express are coupons of their own with their own stakes,
   expect(booked[0]?.bets.map(({ blockId }) => blockId)).toEqual([1, 1, 2, 0]);
 });
 
-it('[CP-27] [CP-29] dependent bets in different blocks do not meet', async () => {
+it('[CP-27] [CP-29] dependent bets in different blocks do not conflict', async () => {
   const { page } = await openWith(1);
   page.dispatch(betToggled(aPick(7, { gameId: 10 })));
   expect([...selectLocks(page.state()).keys()]).toEqual([1, 7]);
@@ -186,12 +186,12 @@ it('[CP-27] each of many singles has its own stake and its own error', async () 
   expect(selectOffer(page.state())?.lines.map(({ amount }) => amount)).toEqual([500, 300_000, 1]);
 });
 
-it('[CP-14] [CP-27] of a named system the field holds one combination, and is corrected as such', async () => {
+it('[CP-14] [CP-27] the stake of a named system is that of one combination, and is corrected as such', async () => {
   const { page } = await openWith(3);
   page.dispatch(namedSystemChosen({ name: 'trixie' }));
   page.dispatch(amountChanged({ amount: 10 }));
   await pass(500);
 
-  // The treble is one combination of 10; the doubles are three of them and stand.
+  // The treble is one combination of 10, which is too little; the doubles are three of them, which is enough.
   expect(selectStakeProblems(page.state())).toEqual([{ target: { kind: 'all' }, reason: 'amount-too-small', amount: 20 }]);
 });

@@ -40,7 +40,7 @@ const quotesOf = (server: ReturnType<typeof createBackend>['server']): QuoteBody
   server.log.flatMap(({ path, body }) => (path === '/web-api/coupon/quote' ? [body as QuoteBody] : []));
 
 describe('what the player saw', () => {
-  it('[ODD-3] goes along with the coupon: the quote, and the hash of bets, odds, stake, type, currency and win', async () => {
+  it('[ODD-3] is sent with the coupon: the quote, and the hash of bets, odds, stake, type, currency and win', async () => {
     const { server, say } = createBackend();
     say({ quote: 'a quote', terms: PLAIN, bets: [version(1)] });
     const page = await openReady(server);
@@ -59,7 +59,7 @@ describe('what the player saw', () => {
   });
 
   it.each(['quote-mismatch', 'quote-expired', 'quote-missing'])(
-    '[ODD-3] %s: nothing was booked, what holds now is asked for under a new id, and needs a new press',
+    '[ODD-3] %s: books nothing, requests a new quote under a new id, and needs another click',
     async (code) => {
       const { server, booked } = createBackend();
       const page = await openReady(server);
@@ -77,7 +77,7 @@ describe('what the player saw', () => {
     },
   );
 
-  it('[ODD-3] terms of another coupon sell nothing: what is placed was quoted with these bets and codes', async () => {
+  it('[ODD-3] is never placed under the terms of another coupon: the quote has these bets and codes', async () => {
     const { server } = createBackend();
     const page = await openReady(server);
     page.dispatch(betToggled(aPick(2)));
@@ -92,7 +92,7 @@ describe('what the player saw', () => {
     expect(selectCouponAct(page.state())).toEqual({ kind: 'wait-for-prices' });
   });
 
-  it('[ODD-2] [ODD-3] a win that changes under the finger makes another id: the press that began before counts for nothing', async () => {
+  it('[ODD-2] [ODD-3] a changed win makes a new id, so that a click started before is ignored', async () => {
     const { server, say, booked } = createBackend();
     say({ terms: { ...PLAIN, hyperBonusPercent: 20 } });
     const page = await openReady(server);
@@ -109,7 +109,7 @@ describe('what the player saw', () => {
     expect(selectFigures(page.state())?.maxWin).toBe(925);
   });
 
-  it('[CP-26] what is sent beside the content has another id too: settings and account', async () => {
+  it('[CP-26] changed settings and another account make a new id too', async () => {
     const page = await openReady(createBackend().server);
     const seen = selectIntentId(page.state()) ?? '';
     page.dispatch(couponSettingsChanged({ changeCoefAction: 1 }));
@@ -128,7 +128,7 @@ describe('promo codes', () => {
     promo: { code: 'HARBOUR10', isApplied: true, reason: null, effect },
   };
 
-  it('[CP-28] the typed code goes before the chosen one, and counts in what is won', async () => {
+  it('[CP-28] a typed code takes precedence over the chosen one, and is included in the win', async () => {
     const { server, say } = createBackend();
     const page = await openReady(server);
     page.dispatch(promoCodeChosen({ promoCode: 'SECONDWIND' }));
@@ -144,7 +144,7 @@ describe('promo codes', () => {
     expect(selectCoupon(page.state())).toMatchObject({ promoCode: 'SECONDWIND', manualPromoCode: 'harbour-10' });
   });
 
-  it('[CP-28] says why a code does not apply, and sells without it', async () => {
+  it('[CP-28] explains why a code does not apply, and sells the coupon without it', async () => {
     const { server, say } = createBackend();
     say({ terms: PLAIN, promo: { code: 'HARBOUR10', isApplied: false, reason: 'too-few-bets', effect: null } });
     const page = await openReady(server);
@@ -155,7 +155,7 @@ describe('promo codes', () => {
     expect(selectFigures(page.state())?.maxWin).toBe(925);
   });
 
-  it('[CP-28] a code that was used in between is refused with its reason, and the way out is to drop it', async () => {
+  it('[CP-28] reports a code used in the meantime with its reason, and offers to drop it', async () => {
     const { server, say } = createBackend();
     say({ ...applied, promoCodes: [{ code: 'HARBOUR10', effect, reason: null }] });
     const page = await openReady(server);
@@ -174,7 +174,7 @@ describe('promo codes', () => {
 });
 
 describe('bonus bet, VIP bet and boosts', () => {
-  it('[CP-12] [CP-13] an express of three is a bonus bet with its coefficient, when the site has them', async () => {
+  it('[CP-12] [CP-13] an express of three can be a bonus bet with its coefficient, if the site offers it', async () => {
     const { server, say } = createBackend();
     const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
     [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
@@ -194,19 +194,22 @@ describe('bonus bet, VIP bet and boosts', () => {
     ['pays more than the boost of this express', 2, true],
     ['pays as much as the boost', 3, false],
     ['pays less than the boost', 4, false],
-  ])('[CP-12] [CP-13] nobody has to find a bonus bet that is free: without a word of the player it %s', async (_, percent, isOn) => {
-    const { server, say } = createBackend();
-    const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
-    say({ terms: { ...PLAIN, expressBoost: { ladder: [{ fewestBets: 3, percent }], lowestCoef: 1200 } } });
-    [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
-    await pass(500);
+  ])(
+    '[CP-12] [CP-13] a bonus bet is chosen automatically when better: if the player has not decided and it %s',
+    async (_, percent, isOn) => {
+      const { server, say } = createBackend();
+      const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
+      say({ terms: { ...PLAIN, expressBoost: { ladder: [{ fewestBets: 3, percent }], lowestCoef: 1200 } } });
+      [1, 2, 3].forEach((id) => page.dispatch(betToggled(aPick(id, { coef: 2000 }))));
+      await pass(500);
 
-    expect(selectBonusBet(page.state())).toMatchObject({ isOn, coefficient: 103 });
-    page.dispatch(bonusBetChosen({ isBonusBet: !isOn }));
-    expect(selectBonusBet(page.state()).isOn).toBe(!isOn);
-  });
+      expect(selectBonusBet(page.state())).toMatchObject({ isOn, coefficient: 103 });
+      page.dispatch(bonusBetChosen({ isBonusBet: !isOn }));
+      expect(selectBonusBet(page.state()).isOn).toBe(!isOn);
+    },
+  );
 
-  it('[CP-12] [LIM-5] a player who must not be given one has no bonus bet, and asks for none', async () => {
+  it('[CP-12] [LIM-5] a player who must not get a bonus bet has none, and requests none', async () => {
     const { server, say } = createBackend();
     const page = openPage(server, { config: { isAvailableCouponBonusBet: true } });
     say({ terms: PLAIN, bonusBet: { isAvailable: false, reason: 'feature-off' } });
@@ -217,7 +220,7 @@ describe('bonus bet, VIP bet and boosts', () => {
     expect(quotesOf(server).at(-1)).not.toHaveProperty('isBonusBet');
   });
 
-  it('[CP-23] [CP-13] says where a win comes from: odds, boost, hyper bonus', async () => {
+  it('[CP-23] [CP-13] itemizes the win: odds, boost, hyper bonus', async () => {
     const { server, say } = createBackend();
     const expressBoost = { ladder: [{ fewestBets: 2, percent: 10 }], lowestCoef: 1200 };
     const hyper = { hyperBonusPercent: 20, minHyperBonusBetLimit: 500, maxHyperBonusLimit: 300 };
@@ -226,7 +229,7 @@ describe('bonus bet, VIP bet and boosts', () => {
     page.dispatch(betToggled(aPick(2, { coef: 2000 })));
     await pass(500);
 
-    // 5.00 x 3.7 = 18.50; a tenth more is 20.35; a fifth of that is 4.07, and 3.00 at most
+    // 5.00 x 3.7 = 18.50; plus a tenth 20.35; a fifth of that is 4.07, capped at 3.00
     expect(selectFigures(page.state())).toMatchObject({ plainWin: 1_850, bonus: 110, win: 2_035, hyperBonus: 300, maxWin: 2_335 });
     expect(selectCoupon(page.state())).toMatchObject(hyper);
 
@@ -253,7 +256,7 @@ describe('bonus bet, VIP bet and boosts', () => {
     expect(quotesOf(server).at(-1)?.isVipBet).toBe(availability.isAvailable ? true : undefined);
   });
 
-  it('[CP-15] there is no VIP bet where there is no largest stake', async () => {
+  it('[CP-15] offers no VIP bet without a maximum stake', async () => {
     const { server, say } = createBackend();
     say({ hasMaxAmount: false });
     const page = await openReady(server, { config: { showVipBet: true } });

@@ -14,15 +14,15 @@ import { accountChosen } from './wishes.ts';
 
 export interface CouponSliceState extends CouponContent {
   tab: 'coupon' | 'my-bets';
-  /** Account chosen for this coupon; null is the active one. @spec CP-32 */
+  /** Account chosen for this coupon; null for the active one. @spec CP-32 */
   accountId: number | null;
   quote: Quote | null;
   placement: Placement;
-  /** Bets that were removed last and can be brought back for a few seconds. */
+  /** Bets removed last, which can be restored for a few seconds. */
   undo: { bets: readonly CouponBet[]; addedAt: Readonly<Record<number, number>>; form: CouponForm } | null;
-  /** Bets of the coupon that was placed last: they can be kept for another one. */
+  /** Bets of the coupon placed last, which can be kept for another one. */
   placedBets: readonly CouponBet[];
-  /** How many bets of an old save could not be read; 0 when all is well. @spec CPN-4 */
+  /** Number of bets in an old save that could not be parsed. @spec CPN-4 */
   droppedBets: number;
 }
 
@@ -37,7 +37,7 @@ export const initialCouponState: CouponSliceState = {
   droppedBets: 0,
 };
 
-/** What holds now is asked for at once. */
+/** Requests a new quote at once. */
 export const quoteWanted = createAction('coupon/quoteWanted');
 
 export const couponSlice = createSlice({
@@ -54,7 +54,7 @@ export const couponSlice = createSlice({
       return {
         ...next,
         undo: removed.length > 0 ? { bets: removed, addedAt: state.addedAtByBetId, form: state.form } : null,
-        // The refusal was about the content as it was.
+        // The refusal applied to the previous content.
         placement: isOver(state.placement) ? IDLE : state.placement,
       };
     },
@@ -71,7 +71,7 @@ export const couponSlice = createSlice({
       quote: payload.quote,
     }),
     quoteStale: (state): CouponSliceState => (state.quote === null ? state : { ...state, quote: { ...state.quote, isStale: true } }),
-    /** Lists and the game page show these prices now. @spec ODD-6 */
+    /** Current prices of lists and the game page. @spec ODD-6 */
     pricesSeen: (state, { payload }: PayloadAction<readonly PriceNow[]>): CouponSliceState => {
       const bets = applyPrices(state.bets, payload);
       return bets === state.bets ? state : { ...state, bets };
@@ -79,16 +79,16 @@ export const couponSlice = createSlice({
     placementChanged: (state, { payload }: PayloadAction<Placement>): CouponSliceState => ({
       ...state,
       placement: payload,
-      // The placed bets have just left the coupon.
+      // The placed bets have just been removed from the coupon.
       placedBets: payload.status === 'accepted' ? (state.undo?.bets ?? []) : state.placedBets,
     }),
-    /** The receipt or the refusal was read. */
+    /** The player closed the receipt or the refusal. */
     resultClosed: (state): CouponSliceState => (isOver(state.placement) ? { ...state, placement: IDLE, placedBets: [] } : state),
     noticeClosed: (state) => ({ ...state, droppedBets: 0 }),
   },
   extraReducers: (builder) => {
     builder.addCase(accountChosen, (state, { payload }) => ({ ...state, ...payload }));
-    // What belonged to the player goes with the session; bets that any visitor may pick are cleared by the process that writes the save.
+    // Drop the player's data when the session ends; bets, which visitors may have too, are cleared by the saga that writes the save.
     builder.addCase(signedOut, (state): CouponSliceState => ({
       ...initialCouponState,
       bets: state.bets,

@@ -29,12 +29,12 @@ export const problem = (status: number, code = 'error') =>
   answer({ status, code: status, errors: [{ code, detail: '' }], traceId: 't' }, status);
 export const never: Handler = () => new Promise<Response>(() => undefined);
 
-/** A backend that books each id once, as the contract says. */
+/** A backend that books each id once, as the contract requires. */
 export function createBackend() {
   const prices = new Map<number, { coef?: number; reason?: QuoteAnswer['bets'][number]['reason']; isLive?: boolean }>();
   const answers = new Map<string, { body: string; answer: PlaceAnswer }>();
   const booked: CouponToPlace[] = [];
-  /** What a quote says besides prices and limits. */
+  /** Further fields of the quotes. */
   let more: Partial<QuoteAnswer> = {};
   let money = 100_000;
 
@@ -90,7 +90,7 @@ export function createBackend() {
   return { server, prices, booked, answers, place, say };
 }
 
-/** Terms of a sale without any bonus. */
+/** Terms of a sale without bonuses. */
 export const PLAIN: CouponTerms = {
   maxPayout: 10_000_000,
   hyperBonusPercent: null,
@@ -111,7 +111,7 @@ const EVERY_TYPE = {
   fallbackCurrencyIso: 'RUB',
   currencyExponents: { RUB: 2, USD: 2, EUR: 2, KWD: 3 },
 };
-/** A second place that is written down at once: pages that are opened with it later find it. */
+/** A second store that writes synchronously: pages opened with it later can read it. */
 export function createSecondStore(): SecondStore {
   const records = new Map<string, KeptText>();
   return { found: (key) => records.get(key) ?? null, keep: (key, kept) => void records.set(key, kept) };
@@ -154,12 +154,12 @@ export type CouponPage = ReturnType<typeof openPage>;
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const turn = setTimeout;
-/** Waits for a request that is sent outside the fake time, because a hash is made for it. */
+/** Waits for a request that needs real time, because a hash is computed for it. */
 export async function untilSent(server: FakeServer, key: string) {
   while (server.count(key) === 0) await new Promise((resume) => turn(resume, 1));
 }
 
-/** A page whose coupon is quoted and can be placed. */
+/** Opens a page with a coupon that is quoted and can be placed. */
 export async function openReady(server: FakeServer, options: Parameters<typeof openPage>[1] = {}) {
   const page = openPage(server, options);
   page.dispatch(betToggled(aPick(1)));
@@ -167,7 +167,7 @@ export async function openReady(server: FakeServer, options: Parameters<typeof o
   return page;
 }
 
-/** Fake time, and pages that are closed after each test. */
+/** Sets up fake time, and closes all pages after each test. */
 export function withCouponPages(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_795_000_000_000 });
@@ -179,10 +179,10 @@ export function withCouponPages(): void {
 }
 
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
-/** Trials of a promise: a tenth in every run, all of them in `npm run test:long -- coupon`. */
+/** Number of trials: a tenth by default, all of them in `npm run test:long -- coupon`. */
 export const trials = (all: number): number => (isLong ? all : all / 10);
 
-/** Time for the trials of a file. */
+/** Extends the time limit for the trials of a file. */
 export function withTrials(): void {
   jest.setTimeout(isLong ? 1_200_000 : 120_000);
 }

@@ -73,7 +73,7 @@ describe('tabs', () => {
     selectFigures(page.state())?.maxWin,
   ];
 
-  it('[CPN-3] any interleaving of edits in three tabs ends in one coupon within a second', async () => {
+  it('[CPN-3] any interleaving of edits in three tabs converges to one coupon within a second', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), fc.tuple(wish, wish, wish), async (steps, atOnce) => {
         const { server } = createBackend();
@@ -84,7 +84,7 @@ describe('tabs', () => {
           if (page !== undefined) wanted(page);
           if (afterMs > 0) await jest.advanceTimersByTimeAsync(afterMs);
         }
-        // The last word is said in all tabs at the same moment.
+        // The last edits are made in all tabs at the same moment.
         tabs.forEach((page, at) => atOnce[at]?.(page));
         await pass(1_000);
 
@@ -96,7 +96,7 @@ describe('tabs', () => {
     );
   });
 
-  /** Bets of one tab each: what is in the coupon in the end is known whatever the order of messages. */
+  /** Each bet belongs to one tab, so the final content is known whatever the order of messages. */
   const own = fc.record({
     tab: fc.nat(2),
     bet: fc.nat(3),
@@ -104,7 +104,7 @@ describe('tabs', () => {
     afterMs: fc.constantFrom(0, 0, 1, 30, 200),
   });
 
-  it('[CPN-3] no interleaving of three tabs loses a bet that one of them added, nor brings one back that it took out', async () => {
+  it('[CPN-3] no interleaving of three tabs loses an added bet or restores a removed one', async () => {
     let most = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(own, { minLength: 6, maxLength: 20 }), async (steps) => {
@@ -132,7 +132,7 @@ describe('tabs', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('restoring', () => {
   const bet = (id: number, change: Partial<CouponBet> = {}): CouponBet => ({ ...betOf(aPick(id)), ...change });
   const openWith = async (text: string, backend = createBackend()) => {
     const page = openPage(backend.server, { tab: createBrowserOfTabs({ 'touchline.coupon': text }).openTab() });
@@ -142,7 +142,7 @@ describe('what comes back', () => {
   const plain = { outcomeId: 4, gameId: 40, coef: 1500, market: { id: 400, typeId: 1 }, typeId: 2, opponents: ['Ash', 'Elm'] };
 
   it.each([
-    ['bets and nothing else', { bets: [plain] }],
+    ['with bets only', { bets: [plain] }],
     ['without the seen price', { bets: [plain], addedAtByBetId: { 4: 9 }, typeId: 0 }],
     ['before systems', { bets: [{ ...plain, coefSeen: 1500, section: 'line' }], addedAtByBetId: { 4: 9 }, typeId: 0 }],
     [
@@ -150,20 +150,20 @@ describe('what comes back', () => {
       { bets: [{ ...bet(4), blockId: undefined, isBanker: undefined }], addedAtByBetId: { 4: 9 }, typeId: 0, systemValue: null },
     ],
     [
-      'with fields that went away',
+      'with removed fields',
       { bets: [{ ...bet(4), cashOut: 3 }], version: 1, addedAtByBetId: { 4: 9 }, typeId: 0, systemValue: null, amount: 5 },
     ],
-  ])('[CPN-4] carries over a save %s', async (_, save) => {
+  ])('[CPN-4] migrates a save %s', async (_, save) => {
     const page = await openWith(JSON.stringify(save));
 
     expect([page.ids(), selectDroppedBets(page.state())]).toEqual([[4], 0]);
     expect(selectCouponAct(page.state())).toEqual({ kind: 'place' });
   });
 
-  /** A save of an empty coupon loses nothing, so there is nothing to say. */
+  /** Losing a save of an empty coupon needs no notice. */
   const holdsNoBets = (text: string): boolean => /^\s*\{\s*"bets"\s*:\s*\[\s*\]/.test(text);
 
-  it('[CPN-4] a corrupt save is carried over as far as it holds, or dropped with a notice', async () => {
+  it('[CPN-4] restores the valid parts of a corrupt save, or drops it with a notice', async () => {
     const whole = JSON.stringify({ bets: [bet(1), bet(2)], addedAtByBetId: { 1: 1, 2: 2 }, typeId: 1, systemValue: null });
     const cut = fc.nat(whole.length - 2).map((at) => whole.slice(0, at));
     const flipped = fc
@@ -214,7 +214,7 @@ describe('what comes back', () => {
     }
   });
 
-  it('[CPN-1] everything of a coupon but its stakes is there after any crash, at most the last moment is lost', async () => {
+  it('[CPN-1] after any crash everything but the stakes is restored, and at most the last moment is lost', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 10 }), fc.boolean(), async (picks, isSystem) => {
         const { server } = createBackend();
@@ -225,7 +225,7 @@ describe('what comes back', () => {
         await pass(1_000);
         const [ids, type] = [page.ids(), selectTypeId(page.state())];
         const figures = selectFigures(page.state());
-        page.close(); // nothing is asked of a page that crashes
+        page.close(); // a crashing page runs no handlers
 
         const again = openPage(server, { tab: createBrowserOfTabs(Object.fromEntries(browser.stored)).openTab() });
         await pass(1_000);
@@ -240,7 +240,7 @@ describe('what comes back', () => {
     );
   });
 
-  it('[CPN-6] what a visitor leaves in the browser holds no amount, no account and no player', async () => {
+  it('[CPN-6] a visitor leaves no amount, account or player id in the browser', async () => {
     const { server } = createBackend();
     const browser = createBrowserOfTabs();
     const page = await openReady(server, { tab: browser.openTab(), config: { show_one_click: true } });
@@ -258,7 +258,7 @@ describe('what comes back', () => {
     page.place();
     await pass(1_000);
     const ofPlayer = [...browser.stored.values()].join();
-    expect(ofPlayer).toContain('17722'); // the player's own stakes stay while they are here
+    expect(ofPlayer).toContain('17722'); // the player's own stakes are stored while they are signed in
 
     page.dispatch(signedOut({ reason: 'expired' }));
     page.dispatch(betToggled(aPick(4)));

@@ -3,11 +3,11 @@ import { laterSave, nextAt, readAt, type KeptText } from './rules/later-save.ts'
 import { INTENT_KEY, SAVE_KEY, timeKeyOf } from './rules/storage-keys.ts';
 import type { SecondStore } from './second-store.ts';
 
-/** What a killed browser must not lose: the coupon, and that a placement of it is on its way. */
+/** Records that must survive a killed browser: the coupon, and the intent of a placement in flight. */
 const KEYS: readonly string[] = [SAVE_KEY, INTENT_KEY];
 
 /**
- * A store that keeps the coupon and its open intent in a second place too, and begins with the later of the two.
+ * A store that also writes the coupon and its open intent to a second store, and starts with the newer copy of each.
  *
  * @spec CPN-1 BET-2
  */

@@ -4,8 +4,8 @@ import { createAppStore, createServerPorts } from '@touchline/shared-state';
 import { betToggled, couponModuleLater, selectCouponBets } from './index.ts';
 import { aPick } from './testing.ts';
 
-it('[CP-24] carries out what was wished before its processes came, once and in order', async () => {
-  await import('./module.ts'); // compiled now, so that only the order of things is tested
+it('[CP-24] runs commands dispatched before the sagas were loaded, once and in order', async () => {
+  await import('./module.ts'); // load the module in advance, so that the test does not depend on compile time
   const ports = createServerPorts({ send: async () => Response.json({}), origin: 'http://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [sessionModule, accountModule, couponModuleLater] });
   store.start();

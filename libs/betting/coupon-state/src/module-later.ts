@@ -1,8 +1,8 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
 
 /**
- * The coupon for a page whose first paint must not wait for it: state and processes come in a chunk of their own, and until then the coupon
- * is empty. What the player wishes before they are here is kept and then carried out, in its order.
+ * Coupon module for pages whose first paint must not wait for it: state and sagas are in a separate chunk, and until it is loaded the
+ * coupon is empty. Commands dispatched before are queued and then run in order.
  */
 export const couponModuleLater = (ports: Ports): StoreModule => ({
   name: 'couponLater',

@@ -27,14 +27,14 @@ import { couponCodeEntered, shareRequested } from './wishes.ts';
 
 export { openSecondStore };
 
-/** Few coupons are shared, so the code comes with the first wish. */
+/** Few coupons are shared, so this code is loaded with the first such command. */
 const CODE_WISHES = [couponLinkOpened, couponCodeEntered, couponRepeated, shareRequested].map(({ type }) => type);
 
 /**
- * The coupon, given to the store as one thing. Needs the modules of identity-state and account-state in the same store.
+ * Store module of the coupon. Needs the modules of identity-state and account-state in the same store.
  *
- * @param second - where coupon and open intent are kept besides `ports.storage`, from `openSecondStore`; without it a browser that is killed
- *   may lose the last minute.
+ * @param second - second store for coupon and open intent besides `ports.storage`, from `openSecondStore`; without it a killed browser may
+ *   lose the last minute.
  */
 export const couponModule = (ports: Ports, second?: SecondStore): StoreModule => ({
   name: 'coupon',
@@ -42,13 +42,13 @@ export const couponModule = (ports: Ports, second?: SecondStore): StoreModule =>
   saga: couponProcesses(second === undefined ? ports : { ...ports, storage: keptTwice(ports, second) }),
 });
 
-/** Everything about the coupon that waits, asks or listens. */
+/** All sagas of the coupon. */
 function couponProcesses(ports: Ports) {
   const api = createCouponApi(ports);
   return function* coupon() {
     const tab = ports.uuid();
     const elsewhere = listenForPlaced(ports);
-    /** An edit with its time, its tab and the id of the new content. @spec CP-26 CPN-3 */
+    /** Dispatches an edit with its time, tab and the id of the new content. @spec CP-26 CPN-3 */
     const apply = function* (edit: CouponEdit) {
       yield* put(edited({ edit, stamp: { at: ports.now(), by: tab, intentId: ports.uuid() } }));
     };

@@ -2,31 +2,31 @@ import { signedOut } from '@touchline/identity-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Placement } from './rules/placement.ts';
 
-/** One press on odds while one-click is on: what was pressed, at which stake, and what became of it. @spec CP-16 */
+/** A click on odds in one-click mode: outcome, stake and result. @spec CP-16 */
 export interface OneClickBet {
-  /** Id of the gesture, and of the coupon that it places. */
+  /** Id of the click, and of the coupon that it places. */
   id: string;
   outcomeId: number;
   gameId: number;
-  /** Names of the two sides, as pressed. */
+  /** Names of both sides at the time of the click. */
   opponents: readonly [string, string];
-  /** Price that was pressed, thousandths. */
+  /** Price at the time of the click, in thousandths. */
   coef: number;
-  /** Stake, minor units. */
+  /** Stake in minor units. */
   amount: number;
   placement: Placement;
 }
 
 interface OneClickState {
-  /** The player was asked whether the coupon may be cleared. @spec CP-17 */
+  /** The player is being asked whether the coupon may be cleared. @spec CP-17 */
   isAsked: boolean;
-  /** Newest last; the last few are kept. */
+  /** The latest few, newest last. */
   bets: readonly OneClickBet[];
 }
 const START: OneClickState = { isAsked: false, bets: [] };
 const MOST_SHOWN = 5;
 
-/** Bets that a single press places. @spec CP-16 CP-17 CP-22 */
+/** Bets placed by a single click. @spec CP-16 CP-17 CP-22 */
 export const oneClickSlice = createSlice({
   name: 'oneClick',
   initialState: START,
@@ -40,7 +40,7 @@ export const oneClickSlice = createSlice({
       ...state,
       bets: state.bets.map((bet) => (bet.id === payload.id ? { ...bet, placement: payload.placement } : bet)),
     }),
-    /** What became of a press was read. */
+    /** The player closed a result. */
     oneClickClosed: (state, { payload }: PayloadAction<{ id: string }>): OneClickState => ({
       ...state,
       bets: state.bets.filter(({ id }) => id !== payload.id),

@@ -25,8 +25,8 @@ async function openActive(options: Parameters<typeof openPage>[1] = {}) {
 }
 const outcomes = (page: ReturnType<typeof openPage>) => selectOneClick(page.state()).bets.map(({ placement }) => placement.status);
 
-describe('switching it', () => {
-  it('[CP-17] asks first while bets are in the coupon; a yes clears it, a no leaves everything', async () => {
+describe('switching one-click', () => {
+  it('[CP-17] asks first if there are bets in the coupon; yes clears it, no changes nothing', async () => {
     const page = openPage(createBackend().server, { config: { show_one_click: true } });
     page.dispatch(betToggled(aPick(1)));
     page.dispatch(oneClickWanted({ isActive: true }));
@@ -42,7 +42,7 @@ describe('switching it', () => {
     expect(page.ids()).toEqual([]);
   });
 
-  it('[CP-17] an answer that nobody asked for does nothing, and an empty coupon needs no question', () => {
+  it('[CP-17] ignores an answer without a question, and does not ask if the coupon is empty', () => {
     const page = openPage(createBackend().server, { config: { show_one_click: true } });
     page.dispatch(oneClickAnswered({ isConfirmed: true }));
     expect(selectOneClick(page.state()).isActive).toBe(false);
@@ -51,7 +51,7 @@ describe('switching it', () => {
     expect(selectOneClick(page.state())).toMatchObject({ isAsked: false, isActive: true });
   });
 
-  it('[CP-16] is active only where the site shows it', async () => {
+  it('[CP-16] is active only if the site offers it', async () => {
     const { page, server } = await openActive({ config: { show_one_click: false } });
     expect(selectOneClick(page.state())).toMatchObject({ isOffered: false, isActive: false, isAsked: false });
 
@@ -68,7 +68,7 @@ describe('switching it', () => {
     expect(selectOneClick(page.state()).isActive).toBe(false);
   });
 
-  it('[CP-18] turning the exact coefficient off turns off the drop on a score change', () => {
+  it('[CP-18] turning off the exact coefficient turns off the drop on a score change', () => {
     const page = openPage(createBackend().server);
     page.dispatch(couponSettingsChanged({ exactCoef: true, isDropOnScoreChange: true }));
     expect(selectCouponSettings(page.state()).isDropOnScoreChange).toBe(true);
@@ -77,7 +77,7 @@ describe('switching it', () => {
     expect(selectCouponSettings(page.state())).toMatchObject({ exactCoef: false, isDropOnScoreChange: false });
   });
 
-  it('[CP-19] turning the drop on a score change on turns one-click off', async () => {
+  it('[CP-19] turning on the drop on a score change turns off one-click', async () => {
     const { page } = await openActive();
     expect(selectOneClick(page.state()).isActive).toBe(true);
 
@@ -86,8 +86,8 @@ describe('switching it', () => {
   });
 });
 
-describe('a press', () => {
-  it('[CP-16] [CP-22] is a bet at its own stake under an id of its own, and leaves the coupon alone', async () => {
+describe('a one-click bet', () => {
+  it('[CP-16] [CP-22] has its own stake and id, and leaves the coupon unchanged', async () => {
     const { page, server, booked } = await openActive();
     page.dispatch(betToggled(aPick(1)));
     page.dispatch(betToggled(aPick(2)));
@@ -103,7 +103,7 @@ describe('a press', () => {
     expect(outcomes(page)).toEqual(['accepted', 'accepted']);
   });
 
-  it('[CP-22] takes the stake of the bonus account when that one pays', async () => {
+  it('[CP-22] uses the stake of the bonus account when that account pays', async () => {
     const backend = createBackend();
     backend.server.on('GET /web-api/account/list', () => answer(accountsOf({ accounts: [anAccount({ id: 12, type: 4, money: 5_000 })] })));
     const page = openPage(backend.server, { config: { show_one_click: true } });
@@ -117,7 +117,7 @@ describe('a press', () => {
     expect(backend.booked).toMatchObject([{ amount: 300, accountId: 12 }]);
   });
 
-  it('[CP-25] at a price that has fallen since places nothing under the default rule', async () => {
+  it('[CP-25] places nothing at a fallen price under the default setting', async () => {
     const { page, server, prices } = await openActive();
     prices.set(1, { coef: 1800 });
     page.dispatch(betToggled(aPick(1)));
@@ -127,7 +127,7 @@ describe('a press', () => {
     expect(selectOneClick(page.state()).bets[0]?.placement).toMatchObject({ status: 'rejected', reason: 'coef-changed' });
   });
 
-  it('[CP-29] on a price that is paused says so and sends nothing', async () => {
+  it('[CP-29] reports a suspended price and sends nothing', async () => {
     const { page, server, prices } = await openActive();
     prices.set(1, { reason: 'bet-suspended' });
     page.dispatch(betToggled(aPick(1)));
@@ -137,7 +137,7 @@ describe('a press', () => {
     expect(selectOneClick(page.state()).bets[0]?.placement).toMatchObject({ status: 'rejected', reason: 'bet-suspended' });
   });
 
-  it('[BET-2] [BET-8] whose answer is lost is looked up under its id and never sent again', async () => {
+  it('[BET-2] [BET-8] with a lost answer is looked up under its id and never sent again', async () => {
     const { page, server, place, booked } = await openActive();
     server.on(PLACE, ({ body }) => {
       place(body as CouponToPlace);
@@ -150,7 +150,7 @@ describe('a press', () => {
     expect(outcomes(page)).toEqual(['accepted']);
   });
 
-  it('[BET-8] that cannot be priced ends as refused', async () => {
+  it('[BET-8] without a quote ends as refused', async () => {
     const { page, server } = await openActive();
     server.on(QUOTE, () => problem(503));
     page.dispatch(betToggled(aPick(1)));
@@ -161,7 +161,7 @@ describe('a press', () => {
     expect(outcomes(page)).toEqual([]);
   });
 
-  it('[CP-26] of a visitor places nothing', async () => {
+  it('[CP-26] of a visitor is not placed', async () => {
     const { page, server } = await openActive({ session: { status: 'visitor' } });
     page.dispatch(betToggled(aPick(1)));
     await pass(1_000);
@@ -169,7 +169,7 @@ describe('a press', () => {
     expect([server.count(PLACE), outcomes(page)]).toEqual([0, ['rejected']]);
   });
 
-  it('[BET-3] twenty of them within a second on the same odds are one bet', async () => {
+  it('[BET-3] twenty clicks within a second on the same odds are one bet', async () => {
     const { page, booked } = await openActive();
     for (let click = 0; click < 20; click += 1) {
       page.dispatch(betToggled(aPick(1)));

@@ -114,11 +114,11 @@ describe('placing', () => {
     );
   });
 
-  /** Ways in which a page comes to a coupon that could be placed, without anybody pressing anything. */
+  /** Events after which a page has a coupon that could be placed, without a click of the player. */
   const returns: readonly (readonly [string, (page: CouponPage, backend: ReturnType<typeof createBackend>) => void | Promise<void>])[] = [
     ['a page that opens', () => undefined],
     [
-      'a page that is shown again',
+      'a page that becomes visible',
       (page) => {
         page.ports.setVisible(false);
         page.ports.setVisible(true);
@@ -133,7 +133,7 @@ describe('placing', () => {
       },
     ],
     [
-      'prices that come back',
+      'restored prices',
       async (page, { server }) => {
         server.on(QUOTE, () => problem(503));
         await pass(60_000);
@@ -141,7 +141,7 @@ describe('placing', () => {
       },
     ],
     [
-      'a network that comes back',
+      'a restored network',
       async (_, { server }) => {
         server.on(QUOTE, () => {
           throw new TypeError('Failed to fetch');
@@ -150,7 +150,7 @@ describe('placing', () => {
       },
     ],
     [
-      'a session that runs out and comes back',
+      'a session that expires and is restored',
       (page) => {
         page.dispatch(signedOut({ reason: 'expired' }));
         page.dispatch(sessionReceived(anna));
@@ -179,14 +179,14 @@ describe('placing', () => {
       },
     ],
     [
-      'odds that come back',
+      'odds back at their old value',
       (page) => {
         page.dispatch(pricesSeen([{ outcomeId: 1, coef: 1700, isBlocked: false }]));
         page.dispatch(pricesSeen([{ outcomeId: 1, coef: 1850, isBlocked: false }]));
       },
     ],
     [
-      'a price that is unpaused',
+      'a resumed price',
       (page) => {
         page.dispatch(pricesSeen([{ outcomeId: 1, coef: 1850, isBlocked: true }]));
         page.dispatch(pricesSeen([{ outcomeId: 1, coef: 1850, isBlocked: false }]));
@@ -209,7 +209,7 @@ describe('placing', () => {
         page.tab.tabs.post('coupon.hello', null);
       },
     ],
-    ['a gesture on content that is gone', (page) => page.dispatch(placeRequested({ intentId: 'older' })) as unknown as void],
+    ['a gesture on outdated content', (page) => page.dispatch(placeRequested({ intentId: 'older' })) as unknown as void],
     [
       'an open intent of a page that was closed',
       (page) => {
@@ -236,7 +236,7 @@ describe('placing', () => {
     expect([posts(backend.server), backend.booked.length]).toEqual([0, 0]);
   });
 
-  it('[ODD-2] a change between the press and its release counts for nothing, and the next press is for the new odds', async () => {
+  it('[ODD-2] ignores a click if the odds change between press and release, and places the new odds with the next click', async () => {
     const change = fc.record({
       coef: fc.integer({ min: 1010, max: 1849 }),
       what: fc.constantFrom('list', 'stake', 'type', 'setting', 'bet'),
@@ -268,7 +268,7 @@ describe('placing', () => {
   });
 });
 
-it('[BET-8] a coupon that the server decides later is pending with its time, also after a reload, and ends with its answer', async () => {
+it('[BET-8] a coupon with a delayed decision is pending with its time, also after a reload, and ends with the decision', async () => {
   const { server, place, booked } = createBackend();
   const browser = createBrowserOfTabs();
   const page = await openReady(server, { tab: browser.openTab() });

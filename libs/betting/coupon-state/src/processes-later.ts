@@ -17,5 +17,5 @@ export const couponProcessesLater = (ports: Ports) =>
   };
 
 function* nothing() {
-  // A coupon always has processes.
+  // The coupon module always has sagas.
 }

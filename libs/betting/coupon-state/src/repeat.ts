@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { RepeatedCoupon } from './rules/loaded-coupon.ts';
 
-// Apart from the other wishes: a page of past coupons wishes for this one and needs nothing else of the coupon.
+// Separate from the other commands: pages of past coupons need only this one.
 
-/** The bets of a coupon of the history are wanted again, at the prices of now; how each fared is in `selectLoadedCoupon`. @spec CP-31 */
+/** Loads the bets of a past coupon at current prices; the verdicts are in `selectLoadedCoupon`. @spec CP-31 */
 export const couponRepeated = createAction<RepeatedCoupon>('coupon/repeated');

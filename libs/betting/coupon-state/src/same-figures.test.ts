@@ -45,14 +45,14 @@ const SHAPES: Readonly<Record<string, (page: Page, ids: readonly number[]) => vo
   },
 };
 
-/** What a backend reads of a body, and nothing else. */
+/** The fields of the body that a backend reads. */
 const offerOfBody = ({ typeId, systemValue, amount, amountByBlockId, bets }: CouponToPlace, terms: CouponTerms) =>
   couponOffer(
     { typeId, systemValue, amount, amountByBlockId, bets: bets.map(({ coef, isBanker, blockId }) => ({ coef, isBanker, blockId })) },
     terms,
   );
 
-it('[ODD-3] [MON-3] [MON-5] for every shape and every bonus the backend counts from the body what the page has shown', async () => {
+it('[ODD-3] [MON-3] [MON-5] for every shape and bonus the backend computes from the body what the page showed', async () => {
   const cases = fc.record({
     shape: fc.constantFrom(...Object.keys(SHAPES)),
     coefs: fc.array(fc.integer({ min: 1_010, max: 9_000 }), { minLength: 1, maxLength: 6 }),

@@ -1,16 +1,16 @@
 import { within } from '@touchline/shared-http';
 import { readKept, type KeptText } from './rules/later-save.ts';
 
-/** A second place for what a killed browser must not lose: it is written down at once. */
+/** A second store for data that must survive a killed browser; writes reach the disk at once. */
 export interface SecondStore {
-  /** What a record held when the page began; null for nothing, and for a place that did not answer in time. */
+  /** Content of a record when the page was loaded; null if there was none or the store did not answer in time. */
   found: (key: string) => KeptText | null;
   keep: (key: string, kept: KeptText) => void;
 }
 
 const DATABASE = 'touchline';
 const RECORDS = 'kept';
-/** The coupon comes back without the second place when it is not open by then. */
+/** The coupon is restored without the second store if it does not open within this time. */
 const OPEN_WITHIN_MS = 3_000;
 
 const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -19,21 +19,22 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('the database gives no reason'));
   });
 
-/** @throws where the browser keeps no databases: private windows, blocked storage. */
+/** @throws if the browser allows no databases: private windows, blocked storage. */
 async function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(DATABASE, 1);
   request.onupgradeneeded = () => void request.result.createObjectStore(RECORDS);
   const database = await answerOf(request);
-  // A later version of the page may want another form.
+  // Do not block a later version of the page that upgrades the database.
   database.onversionchange = () => database.close();
   return database;
 }
 
 /**
- * Local storage stays in the memory of the browser for up to a minute before it is on the disk: a browser that is killed loses it. A database
- * is on the disk within a moment, but can't be read at once; so each holds the records, and a page begins with the later one.
+ * Opens the second store. Browsers keep local storage in memory for up to a minute before writing it to disk, so a killed browser loses it.
+ * IndexedDB is written within a moment but can't be read synchronously. Records are therefore kept in both, and a page starts with the
+ * newer copy.
  *
- * @returns undefined where there are no databases at all. One that fails later loses nothing but this second place.
+ * @returns undefined if there is no IndexedDB. Later failures affect only this second copy.
  * @spec CPN-1
  */
 export async function openSecondStore(factory: IDBFactory | undefined = globalThis.indexedDB): Promise<SecondStore | undefined> {
@@ -57,7 +58,7 @@ export async function openSecondStore(factory: IDBFactory | undefined = globalTh
     keep: (key, kept) => {
       records('readwrite')
         .then((store) => answerOf(store.put(kept, key)))
-        .catch(() => undefined); // local storage has it
+        .catch(() => undefined); // local storage still has it
     },
   };
 }

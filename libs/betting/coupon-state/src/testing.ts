@@ -1,6 +1,6 @@
 import type { Pick } from './rules/pick.ts';
 
-/** What of a pick a test cares about; the rest is made up around the outcome's id. */
+/** Fields of a pick that a test sets; the others are derived from the outcome's id. */
 export interface PickOverrides {
   coef?: number;
   gameId?: number;
@@ -11,7 +11,7 @@ export interface PickOverrides {
   name?: string;
 }
 
-/** A pick of an outcome, valid by default: each outcome belongs to a game of its own. */
+/** A pick of an outcome, valid by default: each outcome belongs to a different game. */
 export function aPick(outcomeId: number, overrides: PickOverrides = {}): Pick {
   const { coef = 1850, gameId = outcomeId * 10, isLive = false, isBlocked = false, isBannedExpress = false, parentId, name } = overrides;
   return {

@@ -13,16 +13,16 @@ import {
 import type { Ports } from '@touchline/shared-state';
 import { isObject, isWhole } from '@touchline/shared-primitives';
 
-/** What the player saw when they said yes: the quote, and the hash of the rest. @spec ODD-3 */
+/** What the player saw when confirming: the quote, and the hash of the rest. @spec ODD-3 */
 export interface Seen {
   quote: string;
   hash: string;
 }
 
-/** Calls of the coupon. Each throws `HttpError`, also for an answer that does not hold: what became of a bet is never guessed. */
+/** Calls of the coupon. Each throws `HttpError`, also for an invalid answer, because the result of a bet must never be guessed. */
 export interface CouponApi {
   quote: (wish: QuoteBody, signal?: AbortSignal) => Promise<QuoteAnswer>;
-  /** @param seen - null where the backend quotes nothing to come back to. */
+  /** @param seen - null if the backend has no quotes. */
   place: (coupon: CouponToPlace, seen: Seen | null, signal?: AbortSignal) => Promise<PlaceAnswer | PlacePending>;
   status: (id: string, signal?: AbortSignal) => Promise<PlaceStatusAnswer>;
 }
@@ -34,7 +34,7 @@ const isCoupon = (value: unknown): boolean =>
 const isOrLeftOut = (value: unknown, holds: (value: unknown) => boolean): boolean => value === undefined || holds(value);
 const isAmountOrNull = (value: unknown): boolean => value === null || isWhole(value);
 
-/** Terms multiply what is shown as the win: all of them hold, or there is no quote. */
+/** Terms determine the win shown: if any of them is invalid, the quote is rejected. */
 const areTerms = (value: unknown): boolean =>
   isObject(value) &&
   isWhole(value['maxPayout']) &&
@@ -43,7 +43,7 @@ const areTerms = (value: unknown): boolean =>
   (value['promo'] === null || (isObject(value['promo']) && isObject(value['promo']['effect']))) &&
   (value['expressBoost'] === null || (isObject(value['expressBoost']) && Array.isArray(value['expressBoost']['ladder'])));
 
-/** A quote that the coupon can live by; null for one that does not hold. @spec CFG-3 */
+/** Parses a quote; null if a required field is invalid. @spec CFG-3 */
 export function readQuote(answer: unknown): QuoteAnswer | null {
   if (!isObject(answer) || !Array.isArray(answer['bets']) || !answer['bets'].every(isObject)) return null;
   const holds =

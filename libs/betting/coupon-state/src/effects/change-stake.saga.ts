@@ -6,9 +6,9 @@ import { selectMaxStake, selectStakeForWin } from '../selectors/stakes.ts';
 import { selectAmount, selectAmountLimits, selectCouponCurrency } from '../selectors/terms.ts';
 import * as wishes from '../wishes.ts';
 
-/** Stakes as the player types, steps, or aims at them. @spec CP-21 CP-27 CP-32 */
+/** Handles stakes that are typed, stepped or computed. @spec CP-21 CP-27 CP-32 */
 export function* changeStakeOnWishes(apply: (edit: CouponEdit) => Generator) {
-  /** A stake of one's own is the end of "always the largest". @spec CP-32 */
+  /** Setting a stake ends auto-max. @spec CP-32 */
   const setAmount = function* (amount: number) {
     if ((yield* select(selectCouponSettings)).isAutoMax) yield* put(couponSettingsChanged({ isAutoMax: false }));
     yield* apply({ kind: 'amount', amount });

@@ -11,10 +11,10 @@ import { selectOneClick } from '../selectors/offers.ts';
 import * as wishes from '../wishes.ts';
 import { changeStakeOnWishes } from './change-stake.saga.ts';
 
-/** Makes an edit under a time, a tab and the id of the new content. */
+/** Dispatches an edit with time, tab and the id of the new content. */
 export type Apply = (edit: CouponEdit) => Generator;
 
-/** What the player says of bets, types and terms, each as the edit that it is. */
+/** Maps commands about bets, types and terms to edits. */
 const EDIT_OF = [
   takeOf(wishes.betsRemoved, (payload) => ({ kind: 'remove', ...payload })),
   takeOf(wishes.typeChosen, (payload) => ({ kind: 'type', ...payload })),
@@ -27,7 +27,7 @@ const EDIT_OF = [
   takeOf(wishes.promoCodeTyped, (terms) => ({ kind: 'terms', terms })),
   takeOf(wishes.bonusBetChosen, (terms) => ({ kind: 'terms', terms })),
   takeOf(wishes.prepaidChosen, (terms) => ({ kind: 'terms', terms })),
-  // What is sent beside the content is another thing now, and another thing has another id.
+  // Another account changes what is sent besides the content, and needs a new id.
   takeOf(wishes.accountChosen, () => ({ kind: 'renew' })),
   takeOf(couponSettingsChanged, () => ({ kind: 'renew' })),
 ];
@@ -36,14 +36,14 @@ function takeOf<P>(wish: { type: string; (payload: P): { type: string; payload: 
   return (apply: Apply) => takeEvery(wish.type, ({ payload }: { type: string; payload: P }) => apply(editOf(payload)));
 }
 
-/** Turns what the player wants into edits. @spec CP-24 CP-26 CPN-3 */
+/** Turns coupon commands into edits. @spec CP-24 CP-26 CPN-3 */
 export function* editCouponOnWishes(apply: Apply) {
   yield* all([
     ...EDIT_OF.map((taking) => taking(apply)),
     call(changeStakeOnWishes, apply),
     call(clearCoupon, apply),
     takeEvery(betToggled, function* ({ payload }) {
-      // With one-click on a press is a bet, and the coupon stays as it is.
+      // In one-click mode a click places a bet and leaves the coupon unchanged.
       if (!(yield* select(selectOneClick)).isActive) yield* apply({ kind: 'toggle', bet: betOf(payload) });
     }),
     takeEvery(wishes.undoRequested, function* () {
@@ -63,20 +63,20 @@ export function* editCouponOnWishes(apply: Apply) {
   ]);
 }
 
-/** Empties the coupon: when the player wants it, and when another person is here. @spec ID-14 TAB-5 */
+/** Empties the coupon, on request and when another player signs in. @spec ID-14 TAB-5 */
 function* clearCoupon(apply: Apply) {
   const clear = function* () {
     const { bets } = yield* select(selectCouponSlice);
     yield* apply({ kind: 'remove', outcomeIds: bets.map(({ outcomeId }) => outcomeId) });
   };
-  /** Another person is here now: nothing of the coupon is theirs, and it can't be brought back. */
+  /** For another player: the coupon is not theirs, so undo is not possible. */
   const startOver = function* () {
     yield* clear();
     yield* put(undoExpired());
     yield* put(placementChanged(IDLE));
   };
 
-  // The processes may begin after the session is known.
+  // The session may already be known when these sagas start.
   let userId: number | null = yield* select(selectUserId);
   yield* all([
     takeEvery(couponCleared, clear),

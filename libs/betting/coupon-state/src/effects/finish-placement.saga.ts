@@ -12,9 +12,9 @@ import type { PlacedElsewhere } from './placed-elsewhere.ts';
 import type { SendEnd } from './send-coupon.saga.ts';
 
 export interface FinishDeps {
-  /** Makes an edit under a new id: the server keeps the answer of the old one. */
+  /** Applies an edit under a new id: the server keeps the answer for the old one. */
   apply: (edit: CouponEdit) => Generator;
-  /** What other tabs placed. */
+  /** Coupons placed by other tabs. */
   elsewhere: PlacedElsewhere;
 }
 
@@ -22,14 +22,14 @@ export function* refuse(reason: PlaceRefusal) {
   yield* put(placementChanged({ status: 'rejected', reason, minBetAmount: null, maxBetAmount: null, promoReason: null }));
 }
 
-/** The attempt has its end. @spec BET-8 CP-30 */
+/** Handles the end of an attempt. @spec BET-8 CP-30 */
 export function* finish(deps: FinishDeps, end: SendEnd) {
   if (end.kind === 'not-arrived') {
     yield* put(placementChanged({ status: 'not-arrived' }));
     return;
   }
   if (end.kind === 'refused') {
-    // What the player saw does not hold any more: what holds is asked for with the new id.
+    // What the player saw is out of date: request a quote under a new id.
     if (end.reason === 'quote-changed') yield* deps.apply({ kind: 'renew' });
     yield* refuse(end.reason);
     yield* put(quoteWanted());
@@ -57,6 +57,6 @@ export function* finish(deps: FinishDeps, end: SendEnd) {
   yield* delay(HANDOVER_MS);
 }
 
-/** The placed bets leave the coupon unless the player keeps them; what was added in the meantime stays. @spec CP-30 */
+/** Edit that removes the placed bets unless the player keeps them; bets added in the meantime stay. @spec CP-30 */
 const leaveCoupon = (state: unknown, { bets }: BookedCoupon): CouponEdit =>
   selectCouponSettings(state).isCouponFixed ? { kind: 'renew' } : { kind: 'remove', outcomeIds: bets.map(({ outcomeId }) => outcomeId) };

@@ -6,12 +6,12 @@ import type { CouponEdit } from '../rules/edit-coupon.ts';
 import { selectMaxStake } from '../selectors/stakes.ts';
 import { selectAmount } from '../selectors/terms.ts';
 
-/** What the largest stake depends on: quotes, the player's edits and settings, and the balance. */
+/** Actions that can change the largest stake: quotes, the player's edits and settings, and the balance. */
 const isNews = ({ type }: Action): boolean => /^(coupon\/(quoted|edited|restored)|couponSettings\/|accounts\/)/.test(type);
 
 /**
- * Keeps the stake at the largest one while the player wants it so. Each new stake is an edit like any other, so what was on the screen when
- * a finger came down is what is placed, or nothing is.
+ * Keeps the stake at the maximum while auto-max is on. Each new stake is an edit like any other, so a click places exactly the content at
+ * pointer down, or nothing.
  *
  * @spec CP-32
  */

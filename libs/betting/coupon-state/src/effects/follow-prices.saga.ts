@@ -5,8 +5,8 @@ import { pricesSeen, quoted, selectCouponSlice } from '../coupon.slice.ts';
 import { selectQuotedAt } from '../selectors/asking.ts';
 
 /**
- * The coupon has the same price in the same frame as the lists beside it. A quote and a list are answers to different questions, and either
- * may come late: the one that the server gave later holds in both places.
+ * Keeps the prices of the coupon equal to those of the lists, in the same frame. Quotes and lists are independent answers that may arrive
+ * late; the one with the later server time is used in both places.
  *
  * @spec ODD-6
  */
@@ -23,7 +23,7 @@ export function* followPrices() {
   ]);
 }
 
-/** Tells whenever the price of a bet moves, whatever bets the coupon has by then. */
+/** Emits an outcome id whenever the price of one of the coupon's current bets changes. */
 function watchBets(store: BoardSource, board: PriceBoard, emit: (outcomeId: number) => void): () => void {
   let bets: unknown;
   let stops = new Map<number, () => void>();
@@ -48,7 +48,7 @@ function* showPrice(board: PriceBoard, outcomeId: number) {
   if (price !== undefined) yield* put(pricesSeen([{ outcomeId, coef: price.coef, isBlocked: price.isBlocked }]));
 }
 
-/** A quote that is newer than the lists moves them; one that they have overtaken takes their prices. */
+/** A quote newer than the lists updates the price board; for bets with newer list prices, the coupon takes those. */
 function* compareWithLists(board: PriceBoard) {
   const quotedAt = yield* select(selectQuotedAt);
   if (quotedAt === null) return;

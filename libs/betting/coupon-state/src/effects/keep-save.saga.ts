@@ -13,7 +13,7 @@ export interface KeepSaveDeps {
   ports: Pick<Ports, 'storage' | 'uuid' | 'page'>;
 }
 
-/** Content of a save: its revisions are the times at which the bets were added, so that any later edit wins over it. */
+/** Converts a save to content. Its revisions are the times at which the bets were added, so that any later edit takes precedence. */
 function contentOf(save: CouponSave, intentId: string): CouponContent {
   const { bets, addedAtByBetId, typeId, systemValue } = save;
   const revisions = bets.map(({ outcomeId }) => [outcomeId, { at: addedAtByBetId[outcomeId] ?? 0, by: '' }] as const);
@@ -26,7 +26,7 @@ function contentOf(save: CouponSave, intentId: string): CouponContent {
   };
 }
 
-/** Brings the coupon back; bets picked before this ran stay. @spec CP-07 CPN-1 CPN-4 */
+/** Restores the coupon; bets picked before that are kept. @spec CP-07 CPN-1 CPN-4 */
 export function* restoreCoupon({ ports }: KeepSaveDeps) {
   const { save, dropped } = readSave(ports.storage.get(SAVE_KEY));
   if (save === null && dropped === 0) return;
@@ -35,7 +35,7 @@ export function* restoreCoupon({ ports }: KeepSaveDeps) {
   yield* put(restored({ content, dropped }));
 }
 
-/** Writes the save after each change, and reads what another tab wrote where messages between tabs are missing. @spec CP-07 CPN-1 CPN-3 */
+/** Writes the save after each change, and reads saves of other tabs for browsers without messages between tabs. @spec CP-07 CPN-1 CPN-3 */
 export function* keepSave({ ports }: KeepSaveDeps) {
   const { storage } = ports;
   let isUnwritten = false;
@@ -51,14 +51,14 @@ export function* keepSave({ ports }: KeepSaveDeps) {
     takeEvery([edited, synced, quoted], () => {
       isUnwritten = true;
     }),
-    // Only what waits for its pause: a tab that has nothing new must not write over what another one has kept.
+    // Only if a write is pending: a tab without changes must not overwrite the save of another tab.
     call(writeWhenLeft, ports, function* () {
       if (isUnwritten) yield* write();
     }),
   ]);
 }
 
-/** A page that is left, or loaded again because a chunk is gone, may not come to the end of the pause. @spec CPN-1 REM-4 */
+/** A page that is left, or reloaded because a chunk is missing, may be gone before the debounce ends. @spec CPN-1 REM-4 */
 const writeWhenLeft = ({ page }: KeepSaveDeps['ports'], write: () => Generator) =>
   listenTo<true>((emit) => page.onChange((isVisible) => !isVisible && emit(true)), write);
 
@@ -67,7 +67,7 @@ const heedStorage = ({ storage }: KeepSaveDeps['ports']) =>
     (emit) => storage.onChange(SAVE_KEY, (text) => text !== null && emit(text)),
     function* merge(text) {
       const { save } = readSave(text);
-      // A save says what was added, never what was removed: removals travel as messages, and nothing is lost by mistake.
+      // A save contains additions but no removals: removals are sent as messages, so that a stale save deletes nothing.
       if (save !== null) yield* put(synced({ ...syncMessage(contentOf(save, '')), formRevision: FIRST_REVISION }));
     },
   );

@@ -12,8 +12,8 @@ export interface KeepSettingsDeps {
 }
 
 /**
- * Keeps the settings in the browser, and takes what another tab changed. How a player stakes is kept apart and only while they are signed
- * in: what a visitor leaves behind holds no amounts.
+ * Stores the settings in the browser, and applies changes of other tabs. Stake settings are stored separately and only while the player is
+ * signed in, so that visitors leave no amounts behind.
  *
  * @spec CP-03 CPN-6
  */
@@ -27,7 +27,7 @@ export function* keepSettings({ ports: { storage } }: KeepSettingsDeps) {
     storage.set(SETTINGS_KEY, writeSettings(settings));
     if (yield* select(selectIsPlayer)) storage.set(PLAYER_KEY, writePlayerSettings(settings));
   };
-  /** The next person on this device must not find it. */
+  /** Remove the stake settings, so that the next user of this device does not find them. */
   const forget = function* () {
     storage.remove(PLAYER_KEY);
     yield* restore();

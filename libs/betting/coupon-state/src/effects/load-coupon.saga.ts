@@ -21,8 +21,8 @@ export interface LoadCouponDeps {
 }
 
 /**
- * Puts the bets of a link, of a code or of an earlier coupon into the coupon, at the prices of now, and says of each how it fared. Bets
- * that are there already stay; those that are gone are left out.
+ * Adds the bets of a link, a code or a past coupon to the coupon at current prices, with a verdict for each. Bets already in the coupon
+ * stay; bets no longer offered are left out.
  *
  * @spec GD-16 CP-31
  */
@@ -76,7 +76,7 @@ export function* loadCoupons({ ports, apply }: LoadCouponDeps) {
     const fresh = found.filter(({ outcomeId }) => !inCoupon.some((bet) => bet.outcomeId === outcomeId));
     const leftOut = Math.max(0, inCoupon.length + fresh.length - MOST_BETS);
     yield* apply({ kind: 'add', bets: fresh });
-    // A coupon that was empty becomes the one that was shared, as far as its bets still make it.
+    // An empty coupon takes the shared type and size, if the remaining bets allow it.
     if (inCoupon.length === 0 && typeId !== null) yield* apply({ kind: 'type', typeId });
     if (inCoupon.length === 0 && systemValue !== null) yield* apply({ kind: 'system', systemValue });
     yield* put(loadChanged({ status: 'ready', bets: told, leftOut }));

@@ -23,8 +23,8 @@ export interface OneClickDeps extends SendDeps {
 }
 
 /**
- * Each press is a coupon with an id of its own; presses are placed one after the other. A press on odds whose bet is on its way, or had its
- * answer a moment ago, is the rest of a burst and no second bet.
+ * Places each one-click bet as a separate coupon with its own id, one after the other. A click on odds whose bet is in flight, or was
+ * answered a moment ago, belongs to the same burst and is ignored.
  *
  * @spec BET-3 CP-16
  */
@@ -87,7 +87,7 @@ function* placePress(deps: OneClickDeps, id: string, bet: CouponBet) {
   });
 }
 
-/** What to send for a press at the price that was pressed, or why not. @spec CP-25 ODD-3 */
+/** Returns what to send for a click at the price clicked, or the reason not to. @spec CP-25 ODD-3 */
 function* quotePress({ api, ports }: OneClickDeps, id: string, bet: CouponBet) {
   try {
     const wish = yield* select(selectOneClickWish, bet);

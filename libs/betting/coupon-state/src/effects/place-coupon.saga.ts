@@ -17,7 +17,7 @@ export interface PlaceDeps extends SendDeps, FinishDeps {
 }
 
 /**
- * Places exactly once: one attempt at a time in this tab and between tabs, always under the id of the content that was on the screen.
+ * Places exactly once: one attempt at a time across all tabs, always under the id of the content on the screen.
  *
  * @spec CP-26 BET-1 BET-2 BET-3 BET-4 BET-8 BET-10 TAB-5
  */
@@ -25,14 +25,14 @@ export function* placeOnRequest(deps: PlaceDeps) {
   yield* all([takeLeading(placeRequested, place, deps), call(resumeOpenIntents, deps)]);
 }
 
-/** After a reload or a new sign-in: what became of the intent that was open. It is only read, never sent. @spec BET-8 BET-10 */
+/** Looks up the open intent after a reload or a new sign-in. It only reads and never sends. @spec BET-8 BET-10 */
 function* resumeOpenIntents(deps: PlaceDeps) {
   const readOpen = () => readIntent(deps.ports.storage.get(INTENT_KEY));
   while (true) {
     const isPlayer = (yield* select(selectUserId)) !== null;
     const { placement } = yield* select(selectCouponSlice);
     if (isPlayer && placement.status === 'idle' && readOpen() !== null) {
-      // Under the lock: another tab may be placing this very intent.
+      // Under the lock, because another tab may be placing this intent.
       const resume = call(inOneTab<void>, deps.ports.tabs, PLACE_LOCK, function* () {
         const open = readOpen();
         if (open === null) return;
@@ -50,10 +50,10 @@ function* place(deps: PlaceDeps, { payload }: ReturnType<typeof placeRequested>)
   const { form } = yield* select(selectCouponSlice);
   const act = yield* select(selectCouponAct);
   const sending = yield* select(selectSending);
-  // The press fell on a coupon that another tab had placed a moment before: it did what was wanted. @spec BET-4
+  // Another tab placed this content a moment before the click: show its receipt. @spec BET-4
   const before = form.intentId === payload.intentId ? null : deps.elsewhere.under(payload.intentId);
   if (before !== null) yield* put(placementChanged({ status: 'accepted', ...before, isAlreadyPlaced: true }));
-  // The gesture counts only for the content that it was made on, and at the prices of that moment. @spec ODD-2 ODD-3
+  // A click counts only for the content and the prices that it was made on. @spec ODD-2 ODD-3
   if (act.kind !== 'place' || sending === null || form.intentId !== payload.intentId) return;
   const { id, bets } = sending.coupon;
   const gesture = { outcomeIds: bets.map(({ outcomeId }) => outcomeId), since: deps.ports.now() };
@@ -76,7 +76,7 @@ function* place(deps: PlaceDeps, { payload }: ReturnType<typeof placeRequested>)
     }),
     tooLong: call(function* () {
       yield* delay(LOCK_WAIT_MS);
-      if (hasBegun) yield* take('never'); // an attempt of ours ends by itself
+      if (hasBegun) yield* take('never'); // an attempt of this tab ends by itself
     }),
     signedOut: take(signedOut),
   });

@@ -11,23 +11,23 @@ export interface PlacedCoupon {
   lines: readonly BookedCoupon[];
 }
 
-/** Coupons that other tabs placed since this page began. */
+/** Coupons that other tabs have placed since this page was loaded. */
 export interface PlacedElsewhere {
-  /** The coupon that another tab placed, of any of these outcomes, since the gesture was made here. */
+  /** A coupon with any of these outcomes that another tab placed since the click in this tab. */
   find: (gesture: { outcomeIds: readonly number[]; since: number }) => PlacedCoupon | null;
-  /** The coupon that another tab placed under this very id. */
+  /** The coupon that another tab placed under this id. */
   under: (intentId: string) => PlacedCoupon | null;
   tell: (placed: PlacedCoupon) => void;
   stop: () => void;
 }
 
-/** Only the part that is looked at: a tab of another release may tell more. */
+/** Checks only the fields used here: a tab of another release may send more. */
 function isPlaced(message: unknown): message is PlacedCoupon {
   const { coupon, singles } = (message ?? {}) as { coupon?: { bets?: unknown } | null; singles?: unknown };
   return Array.isArray(singles) && Array.isArray(coupon?.bets) && coupon.bets.every((bet) => typeof bet === 'object' && bet !== null);
 }
 
-/** Remembers what other tabs tell, so that a gesture made at the same moment in two tabs places one coupon. @spec BET-4 */
+/** Records placements of other tabs, so that simultaneous clicks in two tabs place one coupon. @spec BET-4 */
 export function listenForPlaced({ tabs, now }: Pick<Ports, 'tabs' | 'now'>): PlacedElsewhere {
   let heard: { placed: PlacedCoupon; at: number }[] = [];
   const stop = tabs.on(PLACED_TOPIC, (message) => {
@@ -43,7 +43,7 @@ export function listenForPlaced({ tabs, now }: Pick<Ports, 'tabs' | 'now'>): Pla
   };
 }
 
-/** A coupon that another tab placed took its stake from the balance that this one shows. @spec BET-4 AC-01 */
+/** Reloads balance and open coupons after another tab placed a coupon. @spec BET-4 AC-01 */
 export function* refreshOnPlaced({ tabs }: Pick<Ports, 'tabs'>) {
   yield* listenTo<true>(
     (emit) => tabs.on(PLACED_TOPIC, () => emit(true)),

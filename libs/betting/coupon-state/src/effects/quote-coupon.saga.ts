@@ -17,19 +17,19 @@ import { accountChosen } from '../wishes.ts';
 import { selectQuoteKey, selectQuoteWish } from '../selectors/asking.ts';
 
 export interface QuoteDeps {
-  /** Makes an edit under a new id. */
+  /** Applies an edit under a new id. */
   apply: (edit: CouponEdit) => Generator;
   ports: Pick<Ports, 'page' | 'report'>;
   api: CouponApi;
 }
 
-/** A coupon is asked about as often as the lists that its bets come from. @spec CF-06 */
+/** Quotes have the same interval as the lists that the bets come from. @spec CF-06 */
 const periodOf = (state: unknown): number =>
   selectPollingMs(selectCouponSlice(state).bets.some(({ isLive }) => isLive) ? 'live' : 'line')(state);
 
 /**
- * Keeps prices, locks and limits of the coupon fresh: at once after an edit, then by period while there are bets and the page is seen.
- * Without an answer for two periods the quote is stale.
+ * Keeps prices, locks and limits of the coupon up to date: requests a quote after each edit, then periodically while there are bets and the
+ * page is visible. Without an answer for two periods the quote is stale.
  *
  * @spec CP-08 CP-14 CP-25 CP-29 ODD-5 PL-06
  */
@@ -37,7 +37,7 @@ export function* quoteCoupon(deps: QuoteDeps) {
   yield* all([call(askOnChange, deps), call(watchStaleness)]);
 }
 
-/** Another content is another question; another id for the same content is none. */
+/** Changed content needs a new quote; a new id for the same content does not. */
 const isReason = (action: Action): boolean =>
   edited.match(action)
     ? action.payload.edit.kind !== 'renew'
@@ -58,7 +58,7 @@ function* askOnChange(deps: QuoteDeps) {
       other: call(otherQuestion),
     });
     if ((yield* select(selectCouponCount)) === 0) yield* take(isReason);
-    // Picks in a row make one question.
+    // Consecutive picks make one request.
     while ((yield* race({ more: take(isReason), settled: delay(QUOTE_SETTLE_MS) })).more !== undefined);
   }
 }
@@ -67,7 +67,7 @@ const SOURCES = [accountsSlice.name, configSlice.name, couponSettingsSlice.name]
 const isNews = ({ type }: Action): boolean =>
   [quoted.type, accountChosen.type].includes(type) || SOURCES.some((name) => type.startsWith(`${name}/`));
 
-/** Ends when something else is asked than at first: an account became known or was chosen, the site offers more, a bet has gone live. */
+/** Ends when the request would differ from the first one: an account was loaded or chosen, the site offers more, a bet has gone live. */
 function* otherQuestion() {
   const asked = yield* select(selectQuoteKey);
   while ((yield* select(selectQuoteKey)) === asked) yield* take(isNews);
@@ -79,7 +79,7 @@ function* ask({ api, apply }: QuoteDeps) {
   const quote = quoteOf(answer, { currencyIso: wish.currencyIso, key: quoteKey(wish) });
   const { quote: before } = yield* select(selectCouponSlice);
   yield* put(quoted({ bets: answer.bets, quote }));
-  // Another win under the finger is another coupon: a press that began before counts for nothing. @spec ODD-2 ODD-3
+  // A changed win makes a new id, so that a click started before is ignored. @spec ODD-2 ODD-3
   if (before?.key === quote.key && canonicalJson(before.terms) !== canonicalJson(quote.terms)) yield* apply({ kind: 'renew' });
 }
 

@@ -21,8 +21,8 @@ export interface RemindDeps {
 const CHANGES: readonly string[] = [edited.type, synced.type, restored.type, couponShown.type, reminderClosed.type];
 
 /**
- * Reminds of a bet that sits for 30 s (live) or 5 min (any other) in a coupon that is not on the screen. The reminder is marked shown and
- * closed when the coupon opens or is emptied. A bet that is there when the page comes counts from then.
+ * Shows a reminder after a bet was left for 30 s (live) or 5 min (others) in a coupon that is not visible. The reminder is closed and
+ * marked as shown when the coupon is opened or emptied. A restored bet counts from the page load.
  *
  * @spec CP-20
  */
@@ -44,7 +44,7 @@ export function* remindOfBets({ ports }: RemindDeps) {
   }
 }
 
-/** Tells the state what comes next; what is on the screen stays until it is put away, or the coupon opens or is emptied. */
+/** Stores the next reminder; a visible reminder stays until the player closes it, or the coupon is opened or emptied. */
 function* announce(reminders: Reminders) {
   const next = nextReminder(reminders);
   const told = yield* select(selectCouponNotification);

@@ -20,18 +20,21 @@ export interface SendDeps {
   api: CouponApi;
 }
 
-/** How an attempt ended (`code`: of the server's refusal): with the server's answer, refused on the way, or certain never to have arrived. @spec BET-8 */
+/**
+ * End of an attempt: answered by the server, refused before a decision (`code` of the server's refusal), or certain never to have arrived.
+ * @spec BET-8
+ */
 export type SendEnd =
   | { kind: 'answered'; answer: PlaceAnswer; isAlreadyPlaced: boolean }
   | { kind: 'refused'; reason: PlaceRefusal; code?: string }
   | { kind: 'not-arrived' };
 
-/** Told once the answer is not known yet; with a time when the server waits before it decides a live bet. */
+/** Called when the answer is not known yet; with a time if the server delays the decision on a live bet. */
 export type OnPending = (decidedAt: number | null) => Generator;
 
 /**
- * Sends a coupon once. Without an answer its id is looked up; nothing is ever sent again. The open id is kept in the browser until the end
- * is known, so that it survives a reload.
+ * Sends a coupon once. Without an answer its id is looked up; the coupon is never sent again. The open id is stored in the browser until
+ * the result is known, so that it survives a reload.
  *
  * @spec CP-26 BET-1 BET-2 BET-8 ODD-3
  */
@@ -42,7 +45,7 @@ export function* sendCoupon(deps: SendDeps, { coupon, ticket, seen }: Sending, o
     if (ticket !== null) proof = { quote: ticket, hash: yield* call(seenHash, seen) };
   } catch (error) {
     ports.report('coupon not hashed', { code: codeOf(error) });
-    return { kind: 'refused', reason: 'not-accepted' } satisfies SendEnd; // nothing has left this page
+    return { kind: 'refused', reason: 'not-accepted' } satisfies SendEnd; // nothing was sent
   }
   try {
     ports.storage.set(INTENT_KEY, writeIntent({ id: coupon.id, sentAt: ports.now() }));
@@ -67,8 +70,8 @@ export function ended({ ports }: SendDeps, end: SendEnd): SendEnd {
 }
 
 /**
- * Asks what became of an intent until it is known. "Unknown" must be said twice, so that a request that is still on its way is not taken
- * for lost. Reads only: a coupon is never sent from here.
+ * Looks up the result of an intent until it is known. "Unknown" must be answered twice, so that a request still in flight is not taken for
+ * lost. Reads only: never sends a coupon.
  *
  * @spec BET-2 BET-8 BET-10
  */
@@ -83,7 +86,7 @@ export function* lookUpIntent({ api, ports }: SendDeps, id: string) {
           return { kind: 'answered', answer, isAlreadyPlaced: false } satisfies SendEnd;
         if (unknown === UNKNOWN_ANSWERS) return { kind: 'not-arrived' } satisfies SendEnd;
       } catch {
-        ports.report('coupon status not known'); // asked again below
+        ports.report('coupon status not known'); // retried below
       }
     }
     yield* delay(STATUS_POLL_MS);

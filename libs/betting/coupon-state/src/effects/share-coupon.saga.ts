@@ -19,7 +19,7 @@ function readCode(answer: unknown): string | null {
   return typeof code === 'string' && CODE.test(code) ? code : null;
 }
 
-/** Asks for a code under which the bets can be found again; stakes and persons are no part of it. @spec CP-31 GD-16 */
+/** Requests a code for the bets; stakes and personal data are not included. @spec CP-31 GD-16 */
 export function* shareCoupon({ ports }: ShareDeps) {
   yield* takeLatest(shareRequested, function* () {
     const { bets, form } = yield* select(selectCouponSlice);

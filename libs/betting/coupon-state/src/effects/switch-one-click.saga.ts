@@ -6,7 +6,7 @@ import { selectCouponCount } from '../select-bets.ts';
 import { selectOneClick } from '../selectors/offers.ts';
 import { oneClickAnswered, oneClickWanted } from '../wishes.ts';
 
-/** One-click on and off. With bets in the coupon the player is asked first, and a yes clears it. @spec CP-16 CP-17 */
+/** Switches one-click on and off. With bets in the coupon the player is asked first; yes clears it. @spec CP-16 CP-17 */
 export function* switchOneClick() {
   yield* all([
     takeEvery(oneClickWanted, function* ({ payload: { isActive } }) {

@@ -10,7 +10,8 @@ export interface SyncTabsDeps {
 }
 
 /**
- * Tells the other tabs each edit and takes theirs. A tab that opens, or that is seen again after it was frozen, asks for what it missed.
+ * Sends each edit to the other tabs and applies theirs. A tab that opens, or becomes visible after being frozen, requests the current
+ * content.
  *
  * @spec CPN-3 CP-07
  */

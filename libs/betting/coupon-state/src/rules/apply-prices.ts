@@ -4,7 +4,7 @@ import { unplacedStatus, type CouponBet, type GoneReason } from './coupon-bet.ts
 
 const GONE: readonly string[] = ['game-finished', 'game-started', 'outcome-gone'] satisfies GoneReason[];
 
-/** A price as the line shows it elsewhere on the page. */
+/** Current price of an outcome elsewhere on the page. */
 export interface PriceNow {
   outcomeId: number;
   coef: number;
@@ -13,7 +13,7 @@ export interface PriceNow {
 
 const SCORE = /^(\d{1,4}):(\d{1,4})$/;
 
-/** The score as the quote tells it; the one that is known where it tells none, and the very same while it stands. */
+/** Score of the quote, or the known one if the quote has none; keeps its identity while unchanged. */
 function scoresOf(score: string | null | undefined, known: CouponBet['scores']): CouponBet['scores'] {
   const [, first, second] = SCORE.exec(score ?? '') ?? [];
   if (first === undefined || second === undefined) return known;
@@ -21,7 +21,7 @@ function scoresOf(score: string | null | undefined, known: CouponBet['scores']):
   return known?.[0] === a && known[1] === b ? known : [a, b];
 }
 
-/** Bets as a quote says they are now; unchanged ones keep their identity. @spec CP-25 CP-29 CPN-5 */
+/** Updates bets from a quote; unchanged bets keep their identity. @spec CP-25 CP-29 CPN-5 */
 export function applyQuote(bets: readonly CouponBet[], now: readonly BetNow[]): readonly CouponBet[] {
   const byId = new Map(now.map((bet) => [bet.outcomeId, bet]));
   return eachBet(bets, (bet) => {
@@ -42,7 +42,7 @@ export function applyQuote(bets: readonly CouponBet[], now: readonly BetNow[]): 
   });
 }
 
-/** Bets at the prices that lists and the game page show at this moment. @spec ODD-6 */
+/** Updates bets with the current prices of lists and the game page. @spec ODD-6 */
 export function applyPrices(bets: readonly CouponBet[], prices: readonly PriceNow[]): readonly CouponBet[] {
   const byId = new Map(prices.map((price) => [price.outcomeId, price]));
   return eachBet(bets, (bet) => {

@@ -1,6 +1,6 @@
 import { SMALLEST_SYSTEM } from '@touchline/betting-coupon-math';
 
-/** Why a bet cannot be a banker: the line forbids it, or too few bets would be left to combine. @spec CP-29 */
+/** Why a bet can't be a banker: the line forbids it, or too few bets would be left to combine. @spec CP-29 */
 export type BankerRefusal = 'disabled-banker' | 'too-few-left';
 
 interface PossibleBanker {
@@ -8,10 +8,10 @@ interface PossibleBanker {
   isDisabledBanker: boolean;
 }
 
-/** Bets that must be left beside the bankers: one more than a combination takes, else it would be an express. @spec CP-06 */
+/** Fewest bets besides the bankers: one more than a combination has, otherwise it would be an express. @spec CP-06 */
 const FEWEST_FREE = SMALLEST_SYSTEM + 1;
 
-/** Whether a bet may become a banker; one that is a banker already can always be freed, so it is never refused. @spec CP-29 */
+/** Why a bet can't become a banker; null if it can. Existing bankers can always be removed, so they are never refused. @spec CP-29 */
 export function bankerRefusal(bet: PossibleBanker, bets: readonly PossibleBanker[]): BankerRefusal | null {
   if (bet.isBanker) return null;
   if (bet.isDisabledBanker) return 'disabled-banker';

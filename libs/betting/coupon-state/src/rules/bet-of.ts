@@ -2,7 +2,7 @@ import { gameFacts, isGameLive } from '@touchline/betting-rules';
 import { unplacedStatus, type CouponBet } from './coupon-bet.ts';
 import type { Pick } from './pick.ts';
 
-/** A bet as it enters the coupon. @spec CP-05 CP-24 */
+/** Converts a pick to a bet of the coupon. @spec CP-05 CP-24 */
 export function betOf({ game, market, outcome, pageType, expressId, legs }: Pick): CouponBet {
   const { state } = game;
   const isLive = isGameLive(gameFacts(game));

@@ -1,7 +1,7 @@
 import type { CouponContent } from './coupon-content.ts';
 import { revisionAfter, withForm, type Stamp } from './edit-bets.ts';
 
-/** What the player says of one bet: whether it is a banker, and in which block it stands. @spec CP-27 CP-29 */
+/** Sets whether a bet is a banker, and its block. @spec CP-27 CP-29 */
 export function changeBet(
   content: CouponContent,
   { outcomeId, ...change }: { outcomeId: number; isBanker?: boolean; blockId?: number | null },
@@ -22,7 +22,7 @@ export function changeBet(
   );
 }
 
-/** The player accepts exactly the prices they saw; a price that has moved on since needs another yes. @spec CP-25 ODD-2 */
+/** Accepts exactly the prices that the player saw; a price that has changed since needs another confirmation. @spec CP-25 ODD-2 */
 export function acceptCoefs(content: CouponContent, coefs: Readonly<Record<number, number>>, stamp: Stamp): CouponContent {
   const bets = content.bets.map((bet) => {
     const accepted = coefs[bet.outcomeId];

@@ -1,8 +1,8 @@
 import type { CouponSettings } from './coupon-settings.ts';
 
 /**
- * Settings after a change, with what follows from it: without the exact coefficient there is no drop on a score change, and with that drop
- * there is no one-click. One-click is only switched off here: switching it on asks first.
+ * Applies a change of settings and its consequences: without the exact coefficient there is no drop on a score change, and with that drop
+ * there is no one-click. One-click is only switched off here, because switching it on needs a question.
  * @spec CP-17 CP-18 CP-19
  */
 export function changeSettings(settings: CouponSettings, change: Partial<CouponSettings>): CouponSettings {

@@ -14,7 +14,7 @@ const coupon = (...bets: CouponBet[]): CouponContent =>
 
 const BETTER = { changeCoefAction: 2, oddsBudget: 0 } as const;
 
-it('[ODD-2] accepts exactly the price that was on the screen; a price that moved on is asked for again', () => {
+it('[ODD-2] accepts exactly the price on the screen; a price that changed since needs another confirmation', () => {
   const moved = { ...coupon(bet(1)), bets: [{ ...bet(1), coef: 1700 }] };
 
   const accepted = editCoupon(moved, { kind: 'accept', coefs: { 1: 1750 } }, stamp(9));
@@ -22,7 +22,7 @@ it('[ODD-2] accepts exactly the price that was on the screen; a price that moved
   expect(changesToAccept(accepted.bets, BETTER)).toEqual({ 1: 1700 });
 });
 
-it('[CPN-5] a quote marks what is gone, suspended, and moved, and leaves the rest untouched', () => {
+it('[CPN-5] a quote marks finished, suspended and changed bets, and leaves the others untouched', () => {
   const bets = [bet(1), bet(2), bet(3), bet(4)];
   const now = applyQuote(bets, [
     { outcomeId: 1, reason: 'game-finished', coef: null, isLive: true },
@@ -44,13 +44,13 @@ it('[CPN-5] a quote marks what is gone, suspended, and moved, and leaves the res
   ]);
 });
 
-it('[CP-05] a bet whose game begins changes its own status and the one of its game', () => {
+it('[CP-05] when its game begins, a bet changes its own status and that of its game', () => {
   const [now] = applyQuote([bet(1)], [{ outcomeId: 1, reason: null, coef: 1850, isLive: true }]);
 
   expect(now).toMatchObject({ isLive: true, status: 2, statusId: -2 });
 });
 
-it('[CP-05] the score follows the quote; a bet whose score stands is the very same', () => {
+it('[CP-05] the score follows the quote; a bet with an unchanged score keeps its identity', () => {
   const bets = [bet(1), bet(2)];
   const told = (score: string) => [
     { outcomeId: 1, reason: null, coef: 1850, isLive: false, score },
@@ -64,7 +64,7 @@ it('[CP-05] the score follows the quote; a bet whose score stands is the very sa
   expect(applyQuote(first, told('soon'))).toBe(first);
 });
 
-it('[ODD-6] takes the price that the lists show', () => {
+it('[ODD-6] applies prices of the lists', () => {
   const bets = [bet(1), bet(2)];
 
   expect(applyPrices(bets, [{ outcomeId: 1, coef: 1900, isBlocked: true }])[0]).toMatchObject({
@@ -75,7 +75,7 @@ it('[ODD-6] takes the price that the lists show', () => {
   expect(applyPrices(bets, [{ outcomeId: 1, coef: 1850, isBlocked: false }])).toBe(bets);
 });
 
-it('[CP-25] what is left of the budget is for what happens on the way to the server', () => {
+it('[CP-25] the rest of the budget is sent for changes on the way to the server', () => {
   const left = (oddsBudget: number) => oddsBudgetLeft([{ ...bet(1), coef: 1800 }, bet(2)], { oddsBudget });
 
   expect([0, 200, 271, 500].map(left)).toEqual([0, 0, 0, 229]);
@@ -128,11 +128,11 @@ it.each([
   ],
   [{ breakUntil: 9_000, isPlayer: false }, { kind: 'sign-in' }],
   [{ toPay: 1_001 }, { kind: 'not-enough-money', missing: 1 }],
-])('[CP-29] [CP-14] [LIM-5] the button does one thing: %j', (change, act) => {
+])('[CP-29] [CP-14] [LIM-5] the button has one action: %j', (change, act) => {
   expect(couponAct({ ...FREE, ...change })).toEqual(act);
 });
 
-it('[BT-15] a bet knows the lead that wins it at once for as long as the quote says so', () => {
+it('[BT-15] a bet has an early lead as long as the quote has it', () => {
   const told = (earlyLead: unknown) => [{ outcomeId: 1, reason: null, coef: 1850, isLive: false, earlyLead: earlyLead as number }];
   const first = applyQuote([bet(1)], told(2));
   expect(first[0]?.earlyLead).toBe(2);

@@ -4,56 +4,56 @@ import type { CouponBet } from './coupon-bet.ts';
 import type { CouponSettings } from './coupon-settings.ts';
 import type { StakeProblem } from './stake-problems.ts';
 
-/** What the button of the coupon does now. There is always exactly one thing. @spec CP-25 CP-29 CPN-2 ODD-5 */
+/** Current action of the coupon's main button; there is always exactly one. @spec CP-25 CP-29 CPN-2 ODD-5 */
 export type CouponAct =
   | { kind: 'empty' }
   | { kind: 'busy' }
   | { kind: 'check' }
-  /** The player's own break, until then; milliseconds since 1970. */
+  /** The player's own break, until this time; milliseconds since 1970. */
   | { kind: 'on-a-break'; until: number }
   | { kind: 'remove-locked'; outcomeIds: readonly number[]; keep: number }
   | { kind: 'wait-for-prices' }
   | { kind: 'sign-in' }
   | { kind: 'accept-changes'; coefs: Readonly<Record<number, number>> }
   | { kind: 'enter-stake' }
-  /** `target` names the stake that is wrong. */
+  /** `target` is the stake that is wrong. */
   | ({ kind: 'set-stake' } & StakeProblem)
-  /** A system with banker has none yet. */
+  /** A system with banker has no banker yet. */
   | { kind: 'choose-banker' }
-  /** The stake goes beyond a limit that the player has set; so much of it is left. */
+  /** The stake exceeds one of the player's own limits; `left` is the amount still allowed. */
   | { kind: 'over-limit'; limitType: number; left: number }
   | { kind: 'not-enough-money'; missing: number }
   | { kind: 'place' };
 
 export interface ActFacts {
   bets: readonly CouponBet[];
-  /** Bets that must go before the rest can be placed. */
+  /** Bets that must be removed before the rest can be placed. */
   locked: readonly number[];
   rule: ChangeRule;
   placement: 'free' | 'busy' | 'check';
   isPlayer: boolean;
   /** End of the player's own break, milliseconds since 1970; null for none. */
   breakUntil: number | null;
-  /** Prices and limits are known and fresh. */
+  /** Prices and limits are known and up to date. */
   isQuoted: boolean;
   isBankerMissing: boolean;
   hasStake: boolean;
   /** Stakes outside their limits, in the order of the bets. */
   problems: readonly StakeProblem[];
-  /** What the player pays: nothing of a free bet. */
+  /** Amount that the player pays: zero for a free bet. */
   toPay: number;
-  /** The limit of the player's own that the stake goes beyond; null for none. */
+  /** The player's own limit that the stake exceeds; null for none. */
   passedLimit: PlayerLimit | null;
-  /** What the account can pay, an advance that is used included; null while nobody knows. */
+  /** Amount that the account can pay, prepaid money in use included; null while unknown. */
   money: number | null;
 }
 
 const changesOf = (bets: readonly CouponBet[]) => bets.map(({ coef, coefSeen }) => ({ seen: coefSeen, now: coef }));
 
-/** The player's answer to odds that move. @spec CP-25 */
+/** The player's setting for changed odds. @spec CP-25 */
 export type ChangeRule = Pick<CouponSettings, 'changeCoefAction' | 'oddsBudget'>;
 
-/** Prices that need the player's yes before anything is placed. @spec CP-25 */
+/** Prices that the player must accept before placement. @spec CP-25 */
 export function changesToAccept(
   bets: readonly CouponBet[],
   { changeCoefAction, oddsBudget }: ChangeRule,
@@ -62,16 +62,16 @@ export function changesToAccept(
   return Object.fromEntries(bets.filter((_, at) => asked.has(at)).map(({ outcomeId, coef }) => [outcomeId, coef]));
 }
 
-/** What is left of the budget for what happens between this page and the server. @spec CP-25 */
+/** Rest of the budget for changes between this page and the server. @spec CP-25 */
 export const oddsBudgetLeft = (bets: readonly CouponBet[], { oddsBudget }: Pick<ChangeRule, 'oddsBudget'>): number =>
   oddsBudget === 0 ? 0 : Math.max(0, oddsBudget - coefsFallen(changesOf(bets)));
 
-/** The first thing that stands between the player and the placement, in the order in which it can be helped. @spec CP-25 LIM-5 */
+/** The first obstacle to the placement, in the order in which the player can resolve them. @spec CP-25 LIM-5 */
 export function couponAct(facts: ActFacts): CouponAct {
   const { bets, locked, money, toPay, passedLimit, problems } = facts;
   if (bets.length === 0) return { kind: 'empty' };
   if (facts.placement !== 'free') return { kind: facts.placement };
-  // During a break nothing helps: no price is worth accepting, and no selection has to go.
+  // A break can't be resolved, so there is no point in accepting prices or removing bets.
   if (facts.isPlayer && facts.breakUntil !== null) return { kind: 'on-a-break', until: facts.breakUntil };
   if (locked.length > 0) return { kind: 'remove-locked', outcomeIds: locked, keep: bets.length - locked.length };
   if (!facts.isPlayer) return { kind: 'sign-in' };

@@ -8,9 +8,9 @@ export interface BetMarket {
   param: number | null;
 }
 
-/** A bet of the coupon, by the specification's names. Coefficients in thousandths, times in seconds. @spec CP-05 */
+/** A bet of the coupon, with the specification's names. Coefficients in thousandths, times in seconds. @spec CP-05 */
 export interface CouponBet {
-  /** The bet's key: an outcome stands in a coupon once. */
+  /** Key of the bet: an outcome can be in a coupon only once. */
   outcomeId: number;
   gameId: number;
   /** The game that a sub-game belongs to. */
@@ -23,19 +23,19 @@ export interface CouponBet {
   blockId: number | null;
   /** Type of the outcome. */
   typeId: number;
-  /** The outcome's own line where it differs from the market's. */
+  /** The outcome's own line if it differs from the market's. */
   param: number | null;
   /** Name of an outcome that is a person or a free text. */
   name: string | null;
-  /** The price now. */
+  /** Current price. */
   coef: number;
-  /** The price that the player picked or accepted last. */
+  /** The price that the player last picked or accepted. */
   coefSeen: number;
   number: number;
   startAt: number;
   /** Status of the game. @spec OD-03 */
   status: number;
-  /** Status of the bet: of one that is not placed, whether its game has begun. @spec OD-02 */
+  /** Status of the bet; before placement, whether its game has begun. @spec OD-02 */
   statusId: BetStatus;
   scores: readonly [number, number] | null;
   opponents: readonly [string, string];
@@ -46,21 +46,21 @@ export interface CouponBet {
   isBannedExpress: boolean;
   isDisabledBanker: boolean;
   isBanker: boolean;
-  /** Express of the day that it was picked from. @spec BT-09 */
+  /** Express of the day from which it was picked. @spec BT-09 */
   expressId: number | null;
   statisticId: string | null;
   /** Both players of a duel, by name. @spec BT-09 */
   playersDuel: readonly [string, string] | null;
   pageType: string;
-  /** The lead in goals that wins it at once, as the last quote says. @spec BT-15 */
+  /** The lead in goals that wins this bet early, from the last quote. @spec BT-15 */
   earlyLead?: number | undefined;
   /** Legs of a bet builder. @spec BT-10 */
   legs?: readonly BuilderLeg[];
-  /** What the last quote holds against this bet in any coupon: its game is over, has begun, or the outcome is gone. */
+  /** Why the last quote rejects this bet for any coupon: its game is over, has begun, or the outcome is gone. */
   goneReason: GoneReason | null;
 }
 
-/** Status of a bet that is not placed. @spec OD-02 */
+/** Status of a bet that has not been placed. @spec OD-02 */
 export const unplacedStatus = ({ isLive }: Pick<CouponBet, 'isLive'>): BetStatus =>
   isLive ? BetStatus.NotCalculated : BetStatus.GameNotStarted;
 

@@ -27,7 +27,7 @@ it('[CP-05] a bet has the fields of the specification', () => {
   expect(bet(1, { isBlocked: true, isBannedExpress: true })).toMatchObject({ isBlocked: true, isBannedExpress: true });
 });
 
-it('[BT-09] a pick of an express of the day keeps its number, a pick of a duel both players; the save keeps them', () => {
+it('[BT-09] a pick from an express of the day keeps its number, a pick of a duel keeps both players; so does the save', () => {
   const pick = aPick(1);
   const one = betOf({ ...pick, expressId: 77, market: { ...pick.market, playersDuel: ['A. Ferrer', 'I. Okoro'] } });
 
@@ -40,11 +40,11 @@ it.each([
   [1, 0],
   [2, 1],
   [3, 1],
-])('[CP-01] %i bets make type %i by themselves', (count, typeId) => {
+])('[CP-01] %i bets have type %i by default', (count, typeId) => {
   expect(effectiveType(coupon(...Array.from({ length: count }, (_, at) => bet(at + 1))))).toBe(typeId);
 });
 
-it('[CP-01] keeps the chosen type while the bets make it, and starts anew when the coupon is emptied', () => {
+it('[CP-01] keeps the chosen type while the bets allow it, and resets it when the coupon is emptied', () => {
   const singles = editCoupon(coupon(bet(1), bet(2)), { kind: 'type', typeId: 9 }, stamp(5));
   expect(effectiveType(singles)).toBe(9);
 
@@ -58,7 +58,7 @@ it('[CP-01] keeps the chosen type while the bets make it, and starts anew when t
   ).toBe(1);
 });
 
-it('[CP-26] every change of the content makes another id, and no change makes none', () => {
+it('[CP-26] every change of the content makes a new id, and no change makes none', () => {
   const edits: CouponEdit[] = [
     { kind: 'amount', amount: 500 },
     { kind: 'type', typeId: 9 },
@@ -90,7 +90,7 @@ it.each([
   expect(lockReasons([bet(1, overrides), bet(2)], typeId).get(1)).toBe(reason);
 });
 
-it('[CP-29] bets of one game, sub-games included, depend on each other in an express only', () => {
+it('[CP-29] bets of one game, sub-games included, depend on each other only in an express', () => {
   const bets = [bet(1, { gameId: 10 }), bet(2, { gameId: 11, parentId: 10 }), bet(3)];
 
   expect([...lockReasons(bets, 1)]).toEqual([
@@ -100,7 +100,7 @@ it('[CP-29] bets of one game, sub-games included, depend on each other in an exp
   expect(lockReasons(bets, 9).size).toBe(0);
 });
 
-it('[CP-29] offers to remove as few bets as free the rest', () => {
+it('[CP-29] removes the fewest bets that free the rest', () => {
   const bets = [
     bet(1, { gameId: 10 }),
     bet(2, { isBlocked: true }),
@@ -120,7 +120,7 @@ it.each([
   [1, 1850, 1000, false],
   [2, 1850, 1849, true],
   [2, 1850, 1851, false],
-] as const)('[CP-25] rule %i with %i seen and %i now asks: %p', (action, seen, now, asks) => {
+] as const)('[CP-25] setting %i with %i seen and %i now asks: %p', (action, seen, now, asks) => {
   const changed = { ...bet(1), coefSeen: seen, coef: now };
 
   expect(changesToAccept([changed], { changeCoefAction: action, oddsBudget: 0 })).toEqual(asks ? { 1: now } : {});

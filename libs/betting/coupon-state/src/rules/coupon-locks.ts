@@ -4,7 +4,7 @@ import { hasBlocks, type Content } from './coupon-request.ts';
 import { effectiveType } from './effective-type.ts';
 import { betsToRemove, lockReasons, type LockReason } from './lock-reasons.ts';
 
-/** Bets that are locked together: those of a block, or all. */
+/** Groups of bets that can lock each other: those of a block, or all. */
 function lockGroups(content: Content): { typeId: CouponType; bets: readonly CouponBet[] }[] {
   const typeId = effectiveType(content);
   if (!hasBlocks(content, typeId)) return [{ typeId, bets: content.bets }];
@@ -13,7 +13,7 @@ function lockGroups(content: Content): { typeId: CouponType; bets: readonly Coup
   return groups.map((bets) => ({ typeId: bets.length === 1 ? CouponType.Single : typeId, bets }));
 }
 
-/** Why each bet cannot be placed in this coupon: bets of different blocks do not meet. @spec CP-08 CP-29 CP-27 */
+/** Why each bet cannot be placed in this coupon; bets of different blocks do not affect each other. @spec CP-08 CP-29 CP-27 */
 export const couponLocks = (content: Content): ReadonlyMap<number, LockReason> =>
   new Map(lockGroups(content).flatMap(({ bets, typeId }) => [...lockReasons(bets, typeId)]));
 

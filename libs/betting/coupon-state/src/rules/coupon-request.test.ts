@@ -26,7 +26,7 @@ const PLACED = {
   terms: TERMS,
 } as const;
 
-it('[CP-04] an express is sent with its exact total', () => {
+it('[CP-04] sends an express with its exact total', () => {
   const content = coupon(bet(1, { coef: 1855 }), bet(2, { coef: 2015 }));
   const sent = couponToPlace({
     ...PLACED,
@@ -56,7 +56,7 @@ it('[CP-04] an express is sent with its exact total', () => {
   });
 });
 
-it('[CP-04] carries a hyper bonus and the part that the advance pays', () => {
+it('[CP-04] includes a hyper bonus and the prepaid part', () => {
   const content = coupon(bet(1));
   const terms = { hyperBonusPercent: 15, minHyperBonusBetLimit: 200, maxHyperBonusLimit: 5_000 };
   const facts = { ...PLACED, bets: content.bets, request: couponRequest(content, 500), coef: 1850, exactCoef: Rational.of(37, 20) };
@@ -65,12 +65,12 @@ it('[CP-04] carries a hyper bonus and the part that the advance pays', () => {
   expect(Object.keys(couponToPlace(facts))).not.toContain('prepaidAmount');
 });
 
-describe('what is asked about and sent', () => {
+describe('requests', () => {
   const edited = (start: CouponContent, ...edits: CouponEdit[]): CouponContent =>
     edits.reduce((content, edit, at) => editCoupon(content, edit, stamp(100 + at)), start);
   const many = (count: number) => coupon(...Array.from({ length: count }, (_, at) => bet(at + 1)));
 
-  it('[CP-27] many singles are a block each, with their own stakes', () => {
+  it('[CP-27] each of many singles is a block with its own stake', () => {
     const content = edited(many(2), { kind: 'type', typeId: 9 }, { kind: 'bet-amount', outcomeId: 2, amount: 700 });
 
     expect(couponRequest(content, 500)).toEqual({
@@ -84,7 +84,7 @@ describe('what is asked about and sent', () => {
     });
   });
 
-  it('[CP-27] blocks of an express carry their own stakes; a stake of a block that is gone is left out', () => {
+  it('[CP-27] blocks of an express have their own stakes; the stake of a removed block is left out', () => {
     const content = edited(
       many(3),
       { kind: 'block', outcomeId: 1, blockId: 4 },
@@ -101,7 +101,7 @@ describe('what is asked about and sent', () => {
     expect(couponLocks(edited(content, { kind: 'add', bets: [bet(9, { gameId: 10 })] })).size).toBe(0);
   });
 
-  it('[CP-06] a system has the size that was chosen while the bets make it, else the smallest', () => {
+  it('[CP-06] a system has the chosen size while the bets allow it, otherwise the smallest', () => {
     const chosen = edited(many(4), { kind: 'system', systemValue: 3 });
     expect(couponRequest(chosen, 500)).toMatchObject({ typeId: 4, systemValue: 3 });
 
@@ -117,12 +117,12 @@ describe('what is asked about and sent', () => {
     expect(couponRequest(edited(patent, { kind: 'remove', outcomeIds: [3] }), 100)).toMatchObject({ typeId: 1 });
   });
 
-  it('[CP-29] a banker stands only in a system with banker, and only where the line allows it', () => {
+  it('[CP-29] bankers exist only in a system with banker, and only if the line allows them', () => {
     const start = edited(many(4), { kind: 'type', typeId: 2 }, { kind: 'banker', outcomeId: 1 });
     expect(couponRequest(start, 500).bets.map(({ isBanker }) => isBanker)).toEqual([true, false, false, false]);
 
     const second = edited(start, { kind: 'banker', outcomeId: 2 });
-    expect(second).toBe(start); // two bets would be left: that is no system
+    expect(second).toBe(start); // two bets would be left, which is not a system
     expect(edited(start, { kind: 'banker', outcomeId: 1 }).bets[0]?.isBanker).toBe(false);
 
     const forbidden = { ...start, bets: start.bets.map((one) => ({ ...one, isDisabledBanker: true })) };

@@ -10,16 +10,16 @@ import {
 import type { CouponContent } from './coupon-content.ts';
 import { effectiveNamedSystem, effectiveSystemValue, effectiveType } from './effective-type.ts';
 
-/** What of a coupon its request is made of. */
+/** The parts of a coupon that its request is built from. */
 export type Content = Pick<CouponContent, 'bets' | 'form'>;
-/** What is quoted, counted and placed: one shape for all three, so that they can't differ. @spec CP-04 CP-27 */
+/** One shape for quoting, computing and placing, so that they can't differ. @spec CP-04 CP-27 */
 export type Request = CouponRequest & { bets: readonly { coef: number; isBanker?: boolean | undefined; blockId?: number | undefined }[] };
 
-/** Only an express is divided: every block of it is an express, or a single, with a stake of its own. @spec CP-27 */
+/** Only an express can be divided; every block of it is an express or a single with its own stake. @spec CP-27 */
 export const hasBlocks = ({ bets }: Content, typeId: CouponType): boolean =>
   typeId === CouponType.Express && bets.some(({ blockId }) => blockId !== null);
 
-/** Stakes of a named system by size: one for each combination, and with singles one for each bet. @spec CP-10 */
+/** Stakes of a named system by size: one unit per combination; singles have one unit per bet. @spec CP-10 */
 function stakesOfSizes(name: string, amount: number): Record<number, number> {
   const system = NAMED_SYSTEMS.find((one) => one.name === name);
   const count = system?.bets ?? 0;
@@ -32,10 +32,10 @@ const ofThese = (amounts: Readonly<Record<number, number>>, ids: readonly number
   Object.fromEntries(Object.entries(amounts).filter(([id]) => ids.includes(Number(id))));
 
 /**
- * The coupon as it is asked about and sent. Each of many singles is a block of its own, named by its outcome; a named system is all bets
- * once for each size.
+ * Builds the coupon for quote and placement. Each of many singles is a block with its outcome id; a named system has all bets once for each
+ * size.
  *
- * @param amount - stake of all, minor units; of a named system the stake of each combination.
+ * @param amount - common stake in minor units; for a named system the stake of each combination.
  * @spec CP-04 CP-10 CP-27
  */
 export function couponRequest(content: Content, amount: number): Request {
@@ -64,7 +64,7 @@ export function couponRequest(content: Content, amount: number): Request {
   return { typeId, amount, systemValue: effectiveSystemValue(content) ?? undefined, bets: withBankers };
 }
 
-/** Everything that would be placed, line by line; null without bets, or while too few of them are free for a system. @spec CP-10 CP-27 */
+/** All coupons that would be placed, line by line; null without bets, or if too few of them are left for a system. @spec CP-10 CP-27 */
 export function offerOf(content: Content, amount: number, bonuses: CouponBonuses): CouponOffer | null {
   const typeId = effectiveType(content);
   const isSizeMissing = typeId === CouponType.SystemWithBanker && effectiveSystemValue(content) === null;

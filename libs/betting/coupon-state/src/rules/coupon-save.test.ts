@@ -14,7 +14,7 @@ const coupon = (...bets: CouponBet[]): CouponContent =>
   bets.reduce((content, one, at) => editCoupon(content, { kind: 'toggle', bet: one }, stamp(at + 1)), EMPTY_CONTENT);
 
 describe('local save', () => {
-  it('[CP-07] [CPN-6] holds the four fields and nothing else', () => {
+  it('[CP-07] [CPN-6] has the four fields and nothing else', () => {
     const content = editCoupon(coupon(bet(1), bet(2)), { kind: 'amount', amount: 123_456 }, stamp(9));
     const text = writeSave(content);
 
@@ -26,14 +26,11 @@ describe('local save', () => {
     });
   });
 
-  it.each(['', 'null', '[]', '{', '{"bets":{}}', '"x"', '0', '{"bets":null}'])(
-    '[CPN-4] survives %j and says that something was lost',
-    (text) => {
-      expect(readSave(text)).toEqual({ save: null, dropped: 1 });
-    },
-  );
+  it.each(['', 'null', '[]', '{', '{"bets":{}}', '"x"', '0', '{"bets":null}'])('[CPN-4] survives %j and reports the loss', (text) => {
+    expect(readSave(text)).toEqual({ save: null, dropped: 1 });
+  });
 
-  it('[CPN-4] keeps what holds and drops the rest', () => {
+  it('[CPN-4] keeps valid bets and drops the others', () => {
     const good = bet(1);
     const text = JSON.stringify({
       bets: [good, { ...good, outcomeId: 'x' }, null, { ...good, outcomeId: 2, coef: 0 }, { ...good, market: null }, good],
@@ -44,7 +41,7 @@ describe('local save', () => {
     expect(readSave(text)).toMatchObject({ save: { bets: [{ outcomeId: 1 }], typeId: 0, systemValue: null }, dropped: 5 });
   });
 
-  it('[CPN-4] carries over a bet of an older version, without the fields that came later', () => {
+  it('[CPN-4] migrates a bet of an older version without newer fields', () => {
     const old = { outcomeId: 4, gameId: 40, coef: 1500, market: { id: 400, typeId: 1 }, typeId: 2, opponents: ['Ash', 'Elm'] };
 
     expect(readSave(JSON.stringify({ bets: [old], addedAtByBetId: { 4: 9 }, typeId: 0 })).save?.bets[0]).toMatchObject({
@@ -55,7 +52,7 @@ describe('local save', () => {
     });
   });
 
-  it('[CPN-4] [CP-05] carries over the status of a game from where an older version kept it', () => {
+  it('[CPN-4] [CP-05] migrates the status of a game from its older place', () => {
     const { status: _, ...old } = { ...bet(4, { isLive: true }), statusId: 3 };
     const [read] = readSave(JSON.stringify({ bets: [old], addedAtByBetId: { 4: 9 }, typeId: 0 })).save?.bets ?? [];
 

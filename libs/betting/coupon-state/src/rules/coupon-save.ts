@@ -6,7 +6,7 @@ import { effectiveType, OFFERED_TYPES } from './effective-type.ts';
 import { readBet } from './read-bet.ts';
 import { readObject } from './saved-values.ts';
 
-/** The local save: these four fields and nothing else. No amount, no account, no user. @spec CP-07 CPN-6 */
+/** The local save: these four fields and nothing else. No amount, account or user. @spec CP-07 CPN-6 */
 export interface CouponSave {
   bets: readonly CouponBet[];
   addedAtByBetId: Readonly<Record<number, number>>;
@@ -16,17 +16,17 @@ export interface CouponSave {
 
 export interface ReadSave {
   save: CouponSave | null;
-  /** Bets that could not be read and are left out; a save that is no save at all counts as one. @spec CPN-4 */
+  /** Number of bets left out because they could not be parsed; an invalid save counts as one. @spec CPN-4 */
   dropped: number;
 }
 
-/** Text of the local save. @spec CP-07 */
+/** Serializes the local save. @spec CP-07 */
 export function writeSave(content: CouponContent): string {
   const { bets, addedAtByBetId, form } = content;
   return JSON.stringify({ bets, addedAtByBetId, typeId: effectiveType(content), systemValue: form.systemValue } satisfies CouponSave);
 }
 
-/** Reads a save of this or an older version; whatever does not hold is left out, never thrown. @spec CPN-4 CP-07 */
+/** Parses a save of this or an older version; invalid parts are left out, and it never throws. @spec CPN-4 CP-07 */
 export function readSave(text: string | null): ReadSave {
   if (text === null) return { save: null, dropped: 0 };
   const raw = readObject(text);

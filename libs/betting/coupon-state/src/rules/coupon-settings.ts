@@ -1,30 +1,30 @@
 import { ChangeCoefAction } from '@touchline/betting-coupon-math';
 
-/** Coupon settings, by the specification's names. Amounts are minor units; null follows the configuration. @spec CP-03 */
+/** Coupon settings, with the specification's names. Amounts are minor units; null means the configured value. @spec CP-03 */
 export interface CouponSettings {
-  /** Steps that the player set, by currency; without one the configuration's step counts. */
+  /** Steps set by the player, by currency; otherwise the configured step applies. */
   amountStepByCurrencyIso: Readonly<Record<string, number>>;
   isManualAmountStep: boolean;
   /** 0 ask on any change, 1 accept any, 2 accept only better. */
   changeCoefAction: ChangeCoefAction;
-  /** How far the odds of the coupon may fall in sum before the player is asked, hundredths of a per cent. */
+  /** How far the odds of the coupon may fall in total before the player is asked, in hundredths of a per cent. */
   oddsBudget: number;
   isAutoMax: boolean;
   isVipBet: boolean;
   isBalanceShown: boolean;
   isPossibleWinShown: boolean;
   isSelectAccountShown: boolean;
-  /** Bets stay in the coupon after it was placed. */
+  /** Bets stay in the coupon after placement. */
   isCouponFixed: boolean;
   oneClickAmount: number | null;
   isActiveOneClick: boolean;
   bonusAccountOneClickAmount: number | null;
-  /** The unrounded coefficient is shown. */
+  /** Shows the unrounded coefficient. */
   exactCoef: boolean;
   isDropOnScoreChange: boolean;
 }
 
-/** What a player may choose as `oddsBudget`. @spec CP-25 */
+/** Choices for `oddsBudget`. @spec CP-25 */
 export const ODDS_BUDGETS: readonly number[] = [0, 100, 200, 500];
 
 export const DEFAULT_SETTINGS: CouponSettings = {

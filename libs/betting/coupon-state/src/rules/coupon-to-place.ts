@@ -15,20 +15,20 @@ export interface PlaceFacts {
   userId: number;
   bets: readonly CouponBet[];
   request: Request;
-  /** Total coefficient as it is shown, and exact. */
+  /** Total coefficient, as displayed and exact. */
   coef: number;
   exactCoef: Rational;
   changeCoefAction: 0 | 1 | 2;
   coefViewId: number;
   isDropOnScoreChange: boolean;
   refId: number;
-  /** Part of the stake that prepaid money pays; 0 for none. */
+  /** Part of the stake paid with prepaid money; 0 for none. */
   prepaidAmount: number;
   terms: Pick<CouponBonuses, 'hyperBonusPercent' | 'minHyperBonusBetLimit' | 'maxHyperBonusLimit'>;
 }
 
 /**
- * The coupon as it is sent: the prices on the screen, the account and the player that the page shows.
+ * Builds the body of a placement, with the prices, account and player shown on the page.
  * @spec CP-04 CP-27 CP-32 ODD-3 TAB-5
  */
 export function couponToPlace(facts: PlaceFacts): CouponToPlace {
@@ -45,7 +45,7 @@ export function couponToPlace(facts: PlaceFacts): CouponToPlace {
     coef,
     coefByView: formatCoef(coef, coefViewId).slice(0, LONGEST_VIEW),
     coefViewId,
-    // A mean may have no end; nobody multiplies with it.
+    // A mean may have infinitely many decimals; it is for information only.
     exactCoef: isProduct ? exactCoefText(bets.map((bet) => bet.coef)) : facts.exactCoef.toDecimalString(MEAN_DECIMALS),
     isDropOnScoreChange: facts.isDropOnScoreChange,
     ...(prepaidAmount > 0 && { prepaidAmount }),

@@ -3,21 +3,21 @@ import { inOrder, MOST_BETS, type CouponContent } from './coupon-content.ts';
 import type { CouponForm } from './coupon-form.ts';
 import type { Revision } from './revision.ts';
 
-/** When an edit happens, in which tab, and the id that its content gets. Times are milliseconds. */
+/** Time of an edit, its tab, and the id of the new content. Times are milliseconds. */
 export interface Stamp {
   at: number;
   by: string;
   intentId: string;
 }
 
-/** Bets with the times at which they were added, so that they stand where they stood, and what they were chosen for. */
+/** Bets to add; with the times at which they were added they keep their order, with their form they keep its settings. */
 export interface BetsToAdd {
   bets: readonly CouponBet[];
   addedAt?: Readonly<Record<number, number>> | undefined;
   form?: Omit<CouponForm, 'intentId'> | undefined;
 }
 
-/** Later than anything this tab has seen, so that a clock that was set back loses nothing. */
+/** A revision later than all known ones, so that nothing is lost if the clock was set back. */
 export function revisionAfter(content: CouponContent, { at, by }: Stamp): Revision {
   const seen = Object.values(content.betRevisions).reduce((latest, revision) => Math.max(latest, revision.at), content.formRevision.at);
   return { at: Math.max(at, seen + 1), by };
@@ -33,7 +33,7 @@ export function addBets(content: CouponContent, { bets, addedAt = {}, form }: Be
   const added = bets.filter(({ outcomeId }) => !known.has(outcomeId)).slice(0, MOST_BETS - content.bets.length);
   if (added.length === 0) return content;
   const revision = revisionAfter(content, stamp);
-  // Picks of one millisecond keep their order too.
+  // Keeps the order of picks within one millisecond.
   const first = Math.max(stamp.at, ...Object.values(content.addedAtByBetId).map((time) => time + 1));
   const times = Object.fromEntries(added.map(({ outcomeId }, at) => [outcomeId, addedAt[outcomeId] ?? first + at]));
   const addedAtByBetId = { ...content.addedAtByBetId, ...times };
@@ -59,7 +59,7 @@ export function removeBets(content: CouponContent, outcomeIds: readonly number[]
   const isKept = ([id]: [string, unknown]): boolean => !gone.has(Number(id));
   const blocks = new Set(bets.map(({ blockId }) => blockId));
   const ofBlocks = Object.entries(content.form.amountByBlockId).filter(([id]) => blocks.has(Number(id)));
-  // An empty coupon starts anew: the next two bets make an express again.
+  // Reset an empty coupon, so that the next two bets are an express again.
   const anew = { chosenTypeId: null, systemValue: null, namedSystem: null, promoCode: null, manualPromoCode: null, isBonusBet: null };
   return withForm(
     {

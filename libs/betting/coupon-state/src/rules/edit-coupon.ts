@@ -8,10 +8,10 @@ import { acceptCoefs, changeBet } from './change-bets.ts';
 import { addBets, removeBets, withForm, type BetsToAdd, type Stamp } from './edit-bets.ts';
 import { isStake, withAmount } from './stakes-by-id.ts';
 
-/** What a player changes. */
+/** An edit by the player. */
 export type CouponEdit =
   | { kind: 'toggle'; bet: CouponBet }
-  /** Brings bets back; with their times they stand where they stood. */
+  /** Adds or restores bets; with their times they keep their order. */
   | ({ kind: 'add' } & BetsToAdd)
   | { kind: 'remove'; outcomeIds: readonly number[] }
   | { kind: 'type'; typeId: CouponType }
@@ -24,10 +24,10 @@ export type CouponEdit =
   | { kind: 'block-amount'; blockId: number; amount: number | null }
   | { kind: 'terms'; terms: Partial<Pick<CouponForm, 'promoCode' | 'manualPromoCode' | 'isBonusBet' | 'isPrepaid'>> }
   | { kind: 'accept'; coefs: Readonly<Record<number, number>> }
-  /** What is sent beside the content changed, or the last attempt has its answer: the same content gets another id. */
+  /** New id for the same content: something sent besides the content has changed, or the last attempt was answered. */
   | { kind: 'renew' };
 
-/** The content after an edit; the same object when the edit changes nothing. @spec CP-24 CP-26 CPN-3 */
+/** Applies an edit; returns the same object if nothing changes. @spec CP-24 CP-26 CPN-3 */
 export function editCoupon(content: CouponContent, edit: CouponEdit, stamp: Stamp): CouponContent {
   const { form } = content;
   if ('amount' in edit && edit.amount !== null && !isStake(edit.amount)) return content;

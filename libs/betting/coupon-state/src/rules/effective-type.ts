@@ -11,20 +11,20 @@ import type { CouponContent } from './coupon-content.ts';
 /** Types that the site offers: all of them. @spec CP-01 */
 export const OFFERED_TYPES: readonly CouponType[] = Object.values(CouponType);
 
-/** The type that the coupon has: the chosen one while its bets make it, else the first that they make. @spec CP-01 */
+/** Type of the coupon: the chosen one while the bets allow it, otherwise the default. @spec CP-01 */
 export function effectiveType(content: Pick<CouponContent, 'bets' | 'form'>): CouponType {
   const available = couponTypesAvailable(content.bets.length, OFFERED_TYPES);
   const { chosenTypeId } = content.form;
   return chosenTypeId !== null && available.includes(chosenTypeId) ? chosenTypeId : (available[0] ?? CouponType.Single);
 }
 
-/** Name of the system while the bets make it, else null. @spec CP-10 */
+/** Named system of the coupon while the bets fit it, otherwise null. @spec CP-10 */
 export function effectiveNamedSystem(content: Pick<CouponContent, 'bets' | 'form'>): NamedSystemName | null {
   const isMade = namedSystemsOf(content.bets.length).some(({ name }) => name === content.form.namedSystem);
   return isMade && effectiveType(content) === CouponType.System ? content.form.namedSystem : null;
 }
 
-/** Size of the combinations: the chosen one while the bets make it, else the smallest; null for what is no system. @spec CP-06 */
+/** Size of the combinations: the chosen one while the bets allow it, otherwise the smallest; null if it is not a system. @spec CP-06 */
 export function effectiveSystemValue(content: Pick<CouponContent, 'bets' | 'form'>): number | null {
   const typeId = effectiveType(content);
   if (!isSystem(typeId)) return null;

@@ -11,9 +11,9 @@ const SWITCHES = [
   'isDropOnScoreChange',
 ] as const;
 
-/** What of the settings any visitor keeps in the browser: how the coupon works, no amounts. @spec CP-03 CPN-6 */
+/** Settings stored for every visitor: how the coupon works, without amounts. @spec CP-03 CPN-6 */
 export type KeptSettings = Pick<CouponSettings, 'changeCoefAction' | 'oddsBudget' | (typeof SWITCHES)[number]>;
-/** Reads kept settings; what does not hold is left out. */
+/** Parses stored settings; invalid ones are left out. */
 export function readSettings(text: string | null): Partial<KeptSettings> {
   const raw = readObject(text ?? '') ?? {};
   const kept: Partial<KeptSettings> = {};

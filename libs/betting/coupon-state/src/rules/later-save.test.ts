@@ -1,17 +1,17 @@
 import { laterSave, nextAt, readAt, readKept } from './later-save.ts';
 
 it.each([
-  ['the second place, which is later', { text: 'old', at: 10 }, { text: 'new', at: 11 }, 'new'],
-  ['local storage, which is later', { text: 'new', at: 12 }, { text: 'old', at: 11 }, 'new'],
-  ['local storage of the same moment', { text: 'first', at: 10 }, { text: 'second', at: 10 }, 'first'],
-  ['local storage when there is no other', { text: 'first', at: 0 }, null, 'first'],
-  ['an empty coupon that is later', { text: 'old', at: 10 }, { text: null, at: 11 }, null],
-  ['the second place when local storage is gone', { text: null, at: 0 }, { text: 'second', at: 1 }, 'second'],
-] as const)('[CPN-1] the coupon comes from %s', (_, first, second, expected) => {
+  ['the second store if it is newer', { text: 'old', at: 10 }, { text: 'new', at: 11 }, 'new'],
+  ['local storage if it is newer', { text: 'new', at: 12 }, { text: 'old', at: 11 }, 'new'],
+  ['local storage if both are from the same moment', { text: 'first', at: 10 }, { text: 'second', at: 10 }, 'first'],
+  ['local storage if there is no other copy', { text: 'first', at: 0 }, null, 'first'],
+  ['the newer copy, an empty coupon', { text: 'old', at: 10 }, { text: null, at: 11 }, null],
+  ['the second store if local storage is empty', { text: null, at: 0 }, { text: 'second', at: 1 }, 'second'],
+] as const)('[CPN-1] restores %s', (_, first, second, expected) => {
   expect(laterSave(first, second).text).toBe(expected);
 });
 
-it('[CPN-1] a clock that was set back makes no save earlier than the one before', () => {
+it('[CPN-1] a save is never earlier than the one before, even if the clock was set back', () => {
   expect([nextAt(50, 10), nextAt(50, 50), nextAt(50, 99)]).toEqual([50, 51, 100]);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['1.5', 0],
   ['1795000000000', 1_795_000_000_000],
   ['9999999999999999', 0],
-])('[CPN-4] the time %j of local storage is read as %d', (text, expected) => {
+])('[CPN-4] parses the time %j in local storage as %d', (text, expected) => {
   expect(readAt(text)).toBe(expected);
 });
 
@@ -43,6 +43,6 @@ it.each([
     { text: 'x', at: 3, more: 1 },
     { text: 'x', at: 3 },
   ],
-])('[CPN-4] what the second place holds, %j, is read as %j', (raw, expected) => {
+])('[CPN-4] parses %j in the second store as %j', (raw, expected) => {
   expect(readKept(raw)).toEqual(expected);
 });

@@ -4,19 +4,19 @@ import { BUILDER } from '@touchline/betting-rules';
 import type { Pick } from './pick.ts';
 import { areLegs } from './read-bet.ts';
 
-/** An outcome as a link names it. */
+/** An outcome as identified by a link. */
 export interface PickRef {
   gameId: number;
   marketId: number;
   outcomeId: number;
 }
 
-/** An outcome of a coupon that comes from elsewhere, with the price that it had there when that is known (thousandths). @spec CP-31 */
+/** An outcome of a loaded coupon, with its original price if known (thousandths). @spec CP-31 */
 export interface LoadedRef extends PickRef {
   coef: number | null;
 }
 
-/** A coupon as it was shared, and how its bets were put together where that was told. @spec CP-31 */
+/** A shared coupon, with type and size if they were shared. @spec CP-31 */
 export interface SharedBets {
   bets: readonly LoadedRef[];
   typeId: CouponType | null;
@@ -25,7 +25,7 @@ export interface SharedBets {
 
 const fieldsOfEach = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
-/** A shared coupon; null for an answer that does not hold. @spec GD-16 CP-31 */
+/** Parses a shared coupon; null if the answer is invalid. @spec GD-16 CP-31 */
 export function readShared(answer: unknown): SharedBets | null {
   const { bets, now, typeId, systemValue } = fieldsOf(answer);
   if (!Array.isArray(bets)) return null;
@@ -42,7 +42,7 @@ export function readShared(answer: unknown): SharedBets | null {
   };
 }
 
-/** A combination of the bet builder as its own answer has it; null when it cannot be bought now. @spec BT-10 CP-31 */
+/** Converts a bet builder combination to a pick; null if it is not on offer. @spec BT-10 CP-31 */
 export function combinedPick(answer: unknown, price: unknown): Pick | null {
   const { status, marketId, outcomeId, coef, legs } = fieldsOf(price);
   const { markets: _markets, ...game } = fieldsOf(fieldsOf(answer)['game']);
@@ -50,11 +50,11 @@ export function combinedPick(answer: unknown, price: unknown): Pick | null {
     return null;
   const market = { id: marketId, typeId: BUILDER.marketTypeId };
   const outcome = { id: outcomeId, typeId: BUILDER.outcomeTypeId, coef };
-  // The feed's own shape, as every list and page reads it.
+  // The cast is safe: lists and pages read the same shape of the feed.
   return { game, market, outcome, legs, source: 'link', pageType: 'link' } as unknown as Pick;
 }
 
-/** The outcome as the answer for its game has it; null when the game is over, or the outcome is gone. @spec GD-16 */
+/** Finds an outcome in the answer for its game; null if the game is over or the outcome is gone. @spec GD-16 */
 export function findPick(answer: unknown, { marketId, outcomeId }: PickRef): Pick | null {
   const { game, subGames } = fieldsOf(answer);
   for (const part of [fieldsOf(game), ...fieldsOfEach(subGames)]) {
@@ -63,7 +63,7 @@ export function findPick(answer: unknown, { marketId, outcomeId }: PickRef): Pic
     if (market === undefined || outcome === undefined || !isWhole(outcome['coef'])) continue;
     const { markets: _markets, ...bare } = part;
     const { outcomes: _outcomes, ...bareMarket } = market;
-    // The feed's own shape, as every list and page reads it.
+    // The cast is safe: lists and pages read the same shape of the feed.
     return { game: bare, market: bareMarket, outcome, source: 'link', pageType: 'link' } as unknown as Pick;
   }
   return null;

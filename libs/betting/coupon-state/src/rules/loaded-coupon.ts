@@ -1,31 +1,31 @@
 import type { LoadedRef } from './linked-pick.ts';
 
-/** A coupon of the history, or a receipt, that is wanted again. @spec CP-31 */
+/** A past coupon or a receipt whose bets are repeated. @spec CP-31 */
 export interface RepeatedCoupon {
   bets: readonly LoadedRef[];
 }
 
-/** How a bet of a loaded coupon fared: as it was, at another price, not to be had for the moment, or not at all. @spec CP-31 */
+/** State of a loaded bet: unchanged, at another price, suspended, or no longer offered. @spec CP-31 */
 export type LoadVerdict = 'same' | 'moved' | 'suspended' | 'gone';
 
 export interface LoadedBet {
   outcomeId: number;
   gameId: number;
   verdict: LoadVerdict;
-  /** Price that it had where it comes from; null when nobody told. */
+  /** Original price; null if unknown. */
   coefThen: number | null;
-  /** Price now; null when it is gone. */
+  /** Current price; null if the bet is no longer offered. */
   coefNow: number | null;
 }
 
-/** What came of a code, a link, or a coupon that was repeated. */
+/** Result of loading a code, a link or a past coupon. */
 export type LoadedCoupon =
   | { status: 'none' }
   | { status: 'loading' }
   | { status: 'ready'; bets: readonly LoadedBet[]; /** Bets for which the coupon had no room. */ leftOut: number }
   | { status: 'failed'; reason: 'unknown-code' | 'not-reached' };
 
-/** Why a bet is, or is not, as it was. A price that nobody told counts as the same. @spec CP-31 */
+/** Compares a loaded bet with its original. An unknown original price counts as unchanged. @spec CP-31 */
 export function loadVerdict(then: number | null, now: { coef: number; isBlocked: boolean } | null): LoadVerdict {
   if (now === null) return 'gone';
   if (now.isBlocked) return 'suspended';

@@ -6,7 +6,7 @@ const { SystemWithBanker } = CouponType;
 
 export type LockReason = GoneReason | 'bet-suspended' | 'dependent-bets' | 'banned-from-express' | 'banker-disabled';
 
-/** Why each bet cannot be placed in a coupon of this type; bets that can are left out. @spec CP-08 CP-29 */
+/** Why bets cannot be placed in a coupon of this type; bets that can are left out. @spec CP-08 CP-29 */
 export function lockReasons(bets: readonly CouponBet[], typeId: CouponType): ReadonlyMap<number, LockReason> {
   const dependent = dependentBets(bets.map(({ outcomeId, gameId, parentId }) => ({ outcomeId, gameId, parentId: parentId ?? undefined })));
   const reasons = new Map<number, LockReason>();
@@ -21,7 +21,7 @@ export function lockReasons(bets: readonly CouponBet[], typeId: CouponType): Rea
 }
 
 /**
- * Bets whose removal frees the rest: each that is locked by itself, and of bets that depend on each other all but the one added first.
+ * Bets whose removal frees the rest: each bet that is locked on its own, and all but the first added of bets that depend on each other.
  * @spec CP-29
  */
 export function betsToRemove(bets: readonly CouponBet[], typeId: CouponType): number[] {

@@ -21,13 +21,13 @@ describe('tabs', () => {
   const steps = fc.array(
     fc.oneof(
       fc.record({ tab: fc.nat(2), edit: edits, at: fc.nat(50) }),
-      fc.record({ tab: fc.nat(2), from: fc.nat(2) }), // a message arrives, in any order
+      fc.record({ tab: fc.nat(2), from: fc.nat(2) }), // delivers a message, in any order
     ),
     { maxLength: 40 },
   );
   const players = (content: CouponContent) => ({ ids: ids(content), form: content.form, type: effectiveType(content) });
 
-  it('[CPN-3] all tabs end with the same coupon, whatever the order of edits and messages', () => {
+  it('[CPN-3] all tabs converge to the same coupon, whatever the order of edits and messages', () => {
     fc.assert(
       fc.property(steps, (interleaving) => {
         const tabs = [EMPTY_CONTENT, EMPTY_CONTENT, EMPTY_CONTENT];
@@ -44,7 +44,7 @@ describe('tabs', () => {
     );
   });
 
-  it('[CPN-3] loses no bet that two tabs add at the same time', () => {
+  it('[CPN-3] loses no bet when two tabs add bets at the same time', () => {
     const here = coupon(bet(1));
     const there = editCoupon(EMPTY_CONTENT, { kind: 'toggle', bet: bet(2) }, stamp(1, 'b'));
 
@@ -52,7 +52,7 @@ describe('tabs', () => {
     expect(ids(mergeTabs(there, syncMessage(here)))).toEqual([1, 2]);
   });
 
-  it('[CPN-3] of two changes of the same moment the larger tab name wins in both tabs', () => {
+  it('[CPN-3] of two changes at the same moment, the larger tab name wins in both tabs', () => {
     const both = coupon(bet(1), bet(2));
     const here = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(4, 'a'));
     const away = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(3, 'b'));
@@ -62,7 +62,7 @@ describe('tabs', () => {
     expect(ids(mergeTabs(there, syncMessage(here))).sort()).toEqual([1, 2]);
   });
 
-  it('[CPN-3] a removal in one tab is not undone by an older message of another', () => {
+  it('[CPN-3] an older message of another tab does not undo a removal', () => {
     const both = coupon(bet(1), bet(2));
     const removed = editCoupon(both, { kind: 'remove', outcomeIds: [1] }, stamp(3));
 

@@ -3,14 +3,14 @@ import { inOrder, type CouponContent } from './coupon-content.ts';
 import type { CouponForm } from './coupon-form.ts';
 import { isLater, type Revision } from './revision.ts';
 
-/** A bet as one tab tells it: null for one that was removed. */
+/** A bet in a message; null if it was removed. */
 export interface SyncedBet {
   revision: Revision;
   bet: CouponBet | null;
   addedAt: number;
 }
 
-/** What tabs tell each other: always the whole, so that a message that was lost harms nothing. Never leaves the browser. */
+/** Message between tabs: always the whole content, so that a lost message does no harm. Never leaves the browser. */
 export interface SyncMessage {
   bets: Readonly<Record<number, SyncedBet>>;
   form: CouponForm;
@@ -27,8 +27,8 @@ export function syncMessage({ bets, addedAtByBetId, betRevisions, form, formRevi
 }
 
 /**
- * The content after another tab told its own: of each bet, and of the form, the later change wins. Any order of messages ends in the same
- * content; bets stand in the order in which they were added.
+ * Merges the content of another tab: for each bet, and for the form, the later change wins. The result does not depend on the order of
+ * messages; bets are in the order in which they were added.
  *
  * @spec CPN-3
  */
@@ -48,7 +48,7 @@ export function mergeTabs(content: CouponContent, message: SyncMessage): CouponC
       delete addedAtByBetId[id];
     } else {
       const here = bets.get(id);
-      // Prices are this tab's own: only what the player did travels.
+      // Prices are local to the tab: only the player's changes are merged.
       bets.set(id, here === undefined ? bet : { ...here, isBanker: bet.isBanker, blockId: bet.blockId });
       addedAtByBetId[id] = addedAt;
     }

@@ -1,10 +1,10 @@
 import type { CouponBet } from './coupon-bet.ts';
 import { LINE_REMINDER_MS, LIVE_REMINDER_MS } from './timings.ts';
 
-/** When each bet of the coupon is reminded of, milliseconds by outcome id; null for one that needs no reminder any more. @spec CP-20 */
+/** Time of each bet's reminder, in milliseconds by outcome id; null if it needs none any more. @spec CP-20 */
 export type Reminders = ReadonlyMap<number, number | null>;
 
-/** Reminders after the coupon changed: a bet that came counts from now, one that went is forgotten. @spec CP-20 */
+/** Updates reminders after a change of the coupon: an added bet counts from now, a removed one is dropped. @spec CP-20 */
 export const remindersFor = (bets: readonly Pick<CouponBet, 'outcomeId' | 'isLive'>[], known: Reminders, now: number): Reminders =>
   new Map(
     bets.map(({ outcomeId, isLive }) => {
@@ -13,10 +13,10 @@ export const remindersFor = (bets: readonly Pick<CouponBet, 'outcomeId' | 'isLiv
     }),
   );
 
-/** Nothing that is in the coupon now needs a reminder: it was shown, or the coupon was looked at. @spec CP-20 */
+/** Marks all current bets as needing no reminder: it was shown, or the coupon was visible. @spec CP-20 */
 export const allReminded = (reminders: Reminders): Reminders => new Map([...reminders.keys()].map((id) => [id, null]));
 
-/** What is reminded of first; null for nothing. @spec CP-20 */
+/** The earliest reminder; null for none. @spec CP-20 */
 export function nextReminder(reminders: Reminders): { id: number; timeToShow: number } | null {
   const [first] = [...reminders]
     .flatMap(([id, timeToShow]) => (timeToShow === null ? [] : [{ id, timeToShow }]))

@@ -1,4 +1,4 @@
-/** An intent whose answer is not known: its id and when it was sent, nothing of its content. @spec CP-26 CPN-6 */
+/** An intent without a known answer: its id and when it was sent, without its content. @spec CP-26 CPN-6 */
 export interface OpenIntent {
   id: string;
   sentAt: number;
@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 export const writeIntent = (intent: OpenIntent): string => JSON.stringify(intent);
 
-/** Reads a kept intent; null for none and for anything that is not one. */
+/** Parses a stored intent; null for none and for invalid text. */
 export function readIntent(text: string | null): OpenIntent | null {
   try {
     const raw = JSON.parse(text ?? 'null') as { id?: unknown; sentAt?: unknown } | null;

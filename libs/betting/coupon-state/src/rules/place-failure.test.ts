@@ -14,6 +14,6 @@ it.each([
   [503, 'unavailable', { isKnown: false }],
   [599, 'network-error', { isKnown: false }],
   [599, 'time-out', { isKnown: false }],
-])('[CP-26] [BET-8] status %i %s says %j', (status, code, failure) => {
+])('[CP-26] [BET-8] status %i %s means %j', (status, code, failure) => {
   expect(placeFailure(status, code)).toEqual(failure);
 });

@@ -1,17 +1,17 @@
 import type { ErrorCode } from '@touchline/shared-contract';
 import type { PlaceRefusal } from './placement.ts';
 
-/** What a failed placement call says: for certain that nothing was booked and why, or that nobody knows. */
+/** Meaning of a failed placement call: certainly not booked, with the reason, or unknown. */
 export type PlaceFailure = { isKnown: true; reason: PlaceRefusal } | { isKnown: false };
 
 const UNKNOWN: PlaceFailure = { isKnown: false };
 const known = (reason: PlaceRefusal): PlaceFailure => ({ isKnown: true, reason });
 
 /**
- * Reads a failure of the placement call. Only an answer that the server gives before it books anything is certain; a lost connection, a
- * time-out, any 5xx, "still running" and "this id was used" leave it open, and the id is looked up.
+ * Interprets a failed placement call. Only refusals that the server sends before it books anything are certain; after a lost connection, a
+ * timeout, any 5xx, "still running" and "id already used" the result is unknown, and the id is looked up.
  *
- * @param status - HTTP status; those that no server sends (499, 599) are open.
+ * @param status - HTTP status; those that no server sends (499, 599) mean unknown.
  * @spec CP-26 BET-2 BET-6 ODD-3 TAB-5
  */
 export function placeFailure(status: number, code: string): PlaceFailure {

@@ -1,6 +1,6 @@
 import type { BookedCoupon, PromoReason, RefusalReason } from '@touchline/betting-contract';
 
-/** Why an attempt was refused: the server's reasons, and those of the way there. */
+/** Why an attempt was refused: the server's reasons, and reasons of the client. */
 export type PlaceRefusal =
   | RefusalReason
   | 'wrong-user'
@@ -8,19 +8,19 @@ export type PlaceRefusal =
   | 'too-many-tries'
   | 'busy-elsewhere'
   | 'not-accepted'
-  /** What the player saw is not what holds now. @spec ODD-3 */
+  /** What the player saw is out of date. @spec ODD-3 */
   | 'quote-changed';
 
 /**
- * What became of the last attempt. Every attempt ends as accepted, rejected or pending; `not-arrived` says for certain that nothing was
- * placed. @spec BET-8
+ * State of the last attempt. Every attempt ends as accepted, rejected or pending; `not-arrived` means that certainly nothing was placed.
+ * @spec BET-8
  */
 export type Placement =
   | { status: 'idle' }
   | { status: 'placing'; id: string }
-  /** `decidedAt` (milliseconds of the server's clock) when the server waits before it decides a live bet. */
+  /** With `decidedAt` (milliseconds of the server's clock) if the server delays the decision on a live bet. */
   | { status: 'pending'; id: string; decidedAt?: number }
-  /** `lines` are all coupons of a request that places several. @spec CP-27 */
+  /** `lines` are all coupons of a request that placed several. @spec CP-27 */
   | {
       status: 'accepted';
       coupon: BookedCoupon;
@@ -33,7 +33,7 @@ export type Placement =
       reason: PlaceRefusal;
       minBetAmount: number | null;
       maxBetAmount: number | null;
-      /** Why the code does not apply, where that was the reason. @spec CP-28 */
+      /** Why the code does not apply, if that was the reason. @spec CP-28 */
       promoReason: PromoReason | null;
     }
   | { status: 'not-arrived' };

@@ -1,7 +1,7 @@
 import type { CouponSettings } from './coupon-settings.ts';
 import { readObject } from './saved-values.ts';
 
-/** What only a signed-in player keeps, because it says how they stake; it goes with the session. @spec CP-21 CP-22 CPN-6 */
+/** Settings stored only for a signed-in player because they contain amounts; removed with the session. @spec CP-21 CP-22 CPN-6 */
 export type PlayerSettings = Pick<
   CouponSettings,
   | 'amountStepByCurrencyIso'
@@ -16,7 +16,7 @@ export type PlayerSettings = Pick<
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 const isIso = (key: string): boolean => /^[A-Z]{3}$/.test(key);
 
-/** Reads what a player kept; what does not hold is left out. */
+/** Parses a player's stored settings; invalid ones are left out. */
 export function readPlayerSettings(text: string | null): Partial<PlayerSettings> {
   const raw = readObject(text ?? '') ?? {};
   const steps = raw['amountStepByCurrencyIso'];

@@ -8,7 +8,7 @@ import { readIntent } from './open-intent.ts';
 import { readSyncMessage } from './read-sync-message.ts';
 
 const LATER = { at: 5, by: 'z' };
-/** A message of a tab whose bets, stakes and form have one hostile member each. */
+/** Messages of a tab with one hostile member in its bets, stakes or form. */
 const hostileMessages = (text: string): unknown[] => {
   const members = text.startsWith('{') ? text.slice(1, -1) : `"a":${text}`;
   const bet = `{"revision":{"at":9,"by":"z"},"bet":null,"addedAt":1,${members}}`;
@@ -22,7 +22,7 @@ const hostileMessages = (text: string): unknown[] => {
 
 afterEach(() => expect(arePrototypesClean()).toBe(true));
 
-it('[CFG-3] a kept coupon, its settings and its intent that reach for a prototype are as good as none', () => {
+it('[CFG-3] ignores a stored coupon, settings and intent that try to change a prototype', () => {
   for (const text of JSON_POLLUTIONS) {
     const { save } = readSave(text);
     expect(save?.bets ?? []).toEqual([]);
@@ -34,7 +34,7 @@ it('[CFG-3] a kept coupon, its settings and its intent that reach for a prototyp
   }
 });
 
-it('[CFG-3] another tab’s message brings no bet, no stake and no name that is not an outcome’s', () => {
+it("[CFG-3] accepts from another tab's message no bet, stake or key that is not an outcome's", () => {
   for (const told of JSON_POLLUTIONS.flatMap(hostileMessages)) {
     const message = readSyncMessage(told);
     const merged = message === null ? EMPTY_CONTENT : mergeTabs(EMPTY_CONTENT, message);
@@ -45,7 +45,7 @@ it('[CFG-3] another tab’s message brings no bet, no stake and no name that is 
   }
 });
 
-it('[CPN-3] [CFG-3] reads what a tab of this release tells, whole', () => {
+it('[CPN-3] [CFG-3] accepts a whole message of a tab of this release', () => {
   const content = {
     ...EMPTY_CONTENT,
     betRevisions: { 7: LATER },
@@ -56,7 +56,7 @@ it('[CPN-3] [CFG-3] reads what a tab of this release tells, whole', () => {
   expect(readSyncMessage(structuredClone(syncMessage(content)))).toEqual(syncMessage(content));
 });
 
-it('[CFG-3] what is no placed coupon is not remembered as one', async () => {
+it('[CFG-3] does not record an invalid message as a placed coupon', async () => {
   const ports = createFakePorts();
   let hear: (message: unknown) => void = () => undefined;
   const tabs = { ...ports.tabs, on: (_: string, listener: (message: unknown) => void) => ((hear = listener), () => undefined) };

@@ -13,15 +13,15 @@ export interface QuoteFacts {
   isVipBet: boolean;
   isBonusBet: boolean;
   isOneClick?: boolean;
-  /** What is left of the budget for odds that fall; 0 for none. @spec CP-25 */
+  /** Rest of the budget for falling odds; 0 for none. @spec CP-25 */
   oddsBudget: number;
 }
 
-/** What the contract carries; a longer text is no code, and must not cost the quote. */
+/** Longest code in the contract; a longer text is not a code, and would make the whole request invalid. */
 const LONGEST_CODE = 64;
 const hasText = (code: string | null): code is string => code !== null && code.trim() !== '';
 
-/** What is asked before a coupon is placed: exactly what would be sent. @spec CP-14 CP-27 CP-28 */
+/** Builds the quote request, from exactly what would be placed. @spec CP-14 CP-27 CP-28 */
 export function quoteWish(facts: QuoteFacts): QuoteBody {
   const { request, bets, accountId, isOneClick = false } = facts;
   return {
@@ -41,7 +41,7 @@ export function quoteWish(facts: QuoteFacts): QuoteBody {
   };
 }
 
-/** The bets of a request as they are sent. @spec CP-04 CP-05 */
+/** Bets of a request in wire format. @spec CP-04 CP-05 */
 export const placedBets = (bets: readonly CouponBet[], request: Request): QuoteBody['bets'] =>
   bets.map(({ gameId, market, outcomeId, coef }, at) => {
     const { blockId, isBanker } = request.bets[at] ?? {};
@@ -57,7 +57,10 @@ export const placedBets = (bets: readonly CouponBet[], request: Request): QuoteB
 
 export const hasAny = (amounts: object | undefined): boolean => amounts !== undefined && Object.keys(amounts).length > 0;
 
-/** What the terms of a sale depend on: everything that is asked but stakes and prices, which change while the terms hold. @spec ODD-3 */
+/**
+ * Key of everything that the terms of a sale depend on: the whole request except stakes and prices, which change under the same terms.
+ * @spec ODD-3
+ */
 export function quoteKey({ bets, amount: _amount, amountByBlockId: _amounts, ...asked }: QuoteBody): string {
   return JSON.stringify([asked, bets.map(({ outcomeId, blockId, isBanker }) => [outcomeId, blockId, isBanker])]);
 }

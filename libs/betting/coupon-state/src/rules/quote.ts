@@ -1,53 +1,55 @@
 import type { CouponBonuses, PromoEffect, PromoProblem } from '@touchline/betting-coupon-math';
 import type { PlayerLimit } from '@touchline/betting-contract';
 
-/** A code that the player may choose, and why it does not apply to this coupon; null when it does. @spec CP-28 */
+/** A code that the player can choose, and why it does not apply to this coupon; null if it does. @spec CP-28 */
 export interface OfferedPromoCode {
   code: string;
   effect: PromoEffect;
   reason: PromoProblem | null;
 }
 
-/** What was quoted for the coupon as it was asked about. Amounts in minor units. */
+/** Quote for a state of the coupon. Amounts in minor units. */
 export interface Quote {
   minBetAmount: number;
-  /** Null where there is no largest stake. @spec CP-22 */
+  /** Null if there is no maximum stake. @spec CP-22 */
   maxBetAmount: number | null;
   maxPayout: number;
-  /** Currency that the limits are in: those of another currency say nothing about this coupon. */
+  /** Currency of the limits; if the coupon has another currency, they do not apply. */
   currencyIso: string;
-  /** What it was asked for, see `quoteKey`: the terms are of that and of nothing else. */
+  /** Key of the request, see `quoteKey`; the terms apply only to this key. */
   key: string;
   isStale: boolean;
-  /** The stake is bounded by the largest payout and not by a limit of the stake. */
+  /** The maximum stake results from the largest payout and not from a stake limit. */
   isMaxByPayout: boolean;
-  /** This player may have a bonus bet at all; who must not be given one is told so by the answer alone. @spec CP-12 LIM-5 */
+  /**
+   * Whether this player can have a bonus bet at all; the answer is the only indication for a player who must not get one. @spec CP-12 LIM-5
+   */
   isBonusOffered: boolean;
   availablePrepaidAmount: number | null;
-  /** Responsible-gaming limits that the stake counts against; empty where there are none. */
+  /** Responsible-gaming limits that the stake counts against; empty if there are none. */
   playerLimits: readonly PlayerLimit[];
-  /** The player is on a break until then, milliseconds since 1970; null when they are not. @spec LIM-5 */
+  /** The player is on a break until then, in milliseconds since 1970; null otherwise. @spec LIM-5 */
   excludedUntil: number | null;
-  /** Bonuses under which the coupon is sold, the largest payout included. */
+  /** Bonuses of the sale, and the largest payout. */
   terms: CouponBonuses;
-  /** It is sold as a VIP bet. @spec CP-15 */
+  /** Sold as a VIP bet. @spec CP-15 */
   isVipBet: boolean;
-  /** Verdict on the code that was asked about; null when none was. @spec CP-28 */
+  /** Result for the requested code; null if there was none. @spec CP-28 */
   promo: { code: string; isApplied: boolean; reason: PromoProblem | null } | null;
-  /** The code that applies; null for none. */
+  /** The applied code; null for none. */
   promoCode: string | null;
   promoCodes: readonly OfferedPromoCode[];
-  /** Milliseconds that a placement waits for its answer because a bet is live; 0 for none. @spec BET-8 */
+  /** Milliseconds before a placement is decided because a bet is live; 0 for none. @spec BET-8 */
   delayMs: number;
-  /** Version of each price, by outcome id: what the player saw is named by it. @spec ODD-3 */
+  /** Version of each price by outcome id; identifies what the player saw. @spec ODD-3 */
   versions: Readonly<Record<number, number>>;
-  /** Goes back with the placement. @spec ODD-3 */
+  /** Sent back with the placement. @spec ODD-3 */
   ticket: string | null;
-  /** Server time that the prices are of, milliseconds; left out by a server that does not say. @spec ODD-6 */
+  /** Server time of the prices, in milliseconds; absent if the server does not send it. @spec ODD-6 */
   servedAt?: number;
 }
 
-/** Terms while nothing is quoted: no bonus of any kind, and no limit. */
+/** Terms without a quote: no bonuses, no limits. */
 export const NO_TERMS: CouponBonuses = {
   maxPayout: Number.MAX_SAFE_INTEGER,
   hyperBonusPercent: null,

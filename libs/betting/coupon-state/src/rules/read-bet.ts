@@ -7,7 +7,7 @@ const isCoef = (value: unknown): value is number => isWhole(value) && value >= 1
 
 const isDuel = (value: unknown): value is [string, string] => Array.isArray(value) && value.length === 2 && value.every(isName);
 
-/** Whether legs of a bet builder can be told. @spec BT-10 */
+/** Whether a value is a list of valid bet builder legs. @spec BT-10 */
 export const areLegs = (value: unknown): value is BuilderLeg[] =>
   Array.isArray(value) &&
   value.every((leg) => {
@@ -19,7 +19,7 @@ export const areLegs = (value: unknown): value is BuilderLeg[] =>
     );
   });
 
-/** A bet needs to say what was picked and at which price; the rest has defaults, so that older saves are carried over. */
+/** Parses a stored bet. The outcome and its price are required; everything else has defaults, so that older saves can be read. */
 export function readBet(raw: unknown): CouponBet | null {
   if (!isObject(raw) || !isObject(raw['market'])) return null;
   const { outcomeId, gameId, coef, market, opponents } = raw;
@@ -53,7 +53,7 @@ export function readBet(raw: unknown): CouponBet | null {
     coefSeen: orNull(raw['coefSeen'], isCoef) ?? coef,
     number: orNull(raw['number'], isInteger) ?? 0,
     startAt: orNull(raw['startAt'], isWhole) ?? 0,
-    // Saves of before the status had a field of its own kept the game's in the bet's.
+    // Older saves stored the game's status in the bet's status.
     status: orNull(raw['status'] ?? raw['statusId'], isInteger) ?? GameStatus.NotStarted,
     statusId: unplacedStatus({ isLive }),
     scores: Array.isArray(scores) && scores.length === 2 && scores.every(isInteger) ? [scores[0] as number, scores[1] as number] : null,

@@ -2,7 +2,10 @@ import type { QuoteAnswer } from '@touchline/betting-contract';
 import { limitsOfStakes } from './own-limits.ts';
 import { NO_TERMS, type Quote } from './quote.ts';
 
-/** A quote as the coupon keeps it; what a server of an earlier release leaves out is not on offer. @spec CP-14 CP-15 CP-23 CP-28 CP-32 ODD-3 */
+/**
+ * Converts an answer to a quote; features missing in the answer of an older server are not offered. @spec CP-14 CP-15 CP-23 CP-28 CP-32
+ * ODD-3
+ */
 export function quoteOf(answer: QuoteAnswer, asked: { currencyIso: string; key: string }): Quote {
   const { terms, promo, maxPayout } = answer;
   return {

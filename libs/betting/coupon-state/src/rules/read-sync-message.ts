@@ -8,7 +8,7 @@ import type { SyncedBet, SyncMessage } from './merge-tabs.ts';
 const isWholeOrNull = (value: unknown): value is number | null => value === null || isWhole(value);
 const isRevision = (value: unknown): value is Revision =>
   isObject(value) && typeof value['at'] === 'number' && Number.isFinite(value['at']) && typeof value['by'] === 'string';
-/** Ids of outcomes only: no other name gets into what is looked up by them. */
+/** Accepts only outcome ids as keys, because values are looked up by them. */
 const isId = (key: string): boolean => /^\d{1,16}$/.test(key);
 
 function readSynced([key, value]: [string, unknown]): [string, SyncedBet][] {
@@ -31,7 +31,7 @@ function readForm(value: unknown): CouponForm | null {
   if (!isWholeOrNull(chosenTypeId) || !isWholeOrNull(systemValue) || !isWholeOrNull(amount)) return null;
   if (intentId !== null && typeof intentId !== 'string') return null;
   return {
-    chosenTypeId: chosenTypeId as CouponForm['chosenTypeId'], // one that this page does not offer gives way to one that fits
+    chosenTypeId: chosenTypeId as CouponForm['chosenTypeId'], // a type that this page does not offer is replaced later by one that fits
     systemValue,
     namedSystem: NAMED_SYSTEMS.find(({ name }) => name === namedSystem)?.name ?? null,
     amount,
@@ -46,9 +46,9 @@ function readForm(value: unknown): CouponForm | null {
 }
 
 /**
- * Reads what another tab told: it may be of another release, or no tab of ours. What does not hold is left out.
+ * Parses a message of another tab, which may be of another release or from other code. Invalid parts are left out.
  *
- * @returns null when it is no message.
+ * @returns null if it is not a sync message.
  * @spec CPN-3 CFG-3
  */
 export function readSyncMessage(message: unknown): SyncMessage | null {

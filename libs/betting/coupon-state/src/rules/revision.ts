@@ -1,4 +1,4 @@
-/** Who changed something, and when: the later one wins, a tie goes to the larger tab name. @spec CPN-3 */
+/** Author and time of a change: the later one wins; a tie goes to the larger tab name. @spec CPN-3 */
 export interface Revision {
   at: number;
   by: string;

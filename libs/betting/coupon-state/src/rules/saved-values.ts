@@ -1,14 +1,14 @@
 import { isObject, isText, type Fields } from '@touchline/shared-primitives';
 
-/** A name as a save holds it: what a browser kept is read as a stranger's, because another program may have written it. */
+/** Whether a value is a valid stored name. Browser storage is untrusted, because other programs may have written it. */
 export const isName = (value: unknown): value is string => isText(value) && value.length <= 300;
 
-/** The object that a text holds; null for anything else, a text that was cut off included. */
+/** Parses a text as an object; null for anything else, including truncated text. */
 export function readObject(text: string): Fields | null {
   try {
     const raw: unknown = JSON.parse(text);
     return isObject(raw) ? raw : null;
   } catch {
-    return null; // cut off or written by something else
+    return null; // truncated or written by other code
   }
 }

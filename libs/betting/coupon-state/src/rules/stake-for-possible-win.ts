@@ -1,11 +1,11 @@
 /**
- * Smallest stake whose possible win is at least the wanted one, for a coupon of any shape and any bonus: the win never falls when the stake
- * rises, so halving finds it.
+ * Smallest stake whose possible win reaches the wanted win, for a coupon of any shape with any bonus. Uses bisection, because the win never
+ * falls when the stake rises.
  *
- * @param win - wanted win, minor units.
+ * @param win - wanted win in minor units.
  * @param winOf - possible win of a stake, both in minor units.
- * @param largest - largest stake that is tried, minor units.
- * @returns null when even that wins less.
+ * @param largest - largest stake to try, in minor units.
+ * @returns null if even the largest stake wins less.
  * @spec CP-10
  */
 export function stakeForPossibleWin(win: number, winOf: (amount: number) => number, largest: number): number | null {

@@ -2,12 +2,12 @@ import { LARGEST_STAKE } from '@touchline/betting-coupon-math';
 
 type Amounts = Readonly<Record<number, number>>;
 
-/** Stakes by id; a null one follows the stake of all again. @spec CP-27 */
+/** Sets or removes (null) a separate stake. @spec CP-27 */
 export function withAmount(amounts: Amounts, id: number, amount: number | null): Amounts {
   const others = Object.entries(amounts).filter(([key]) => Number(key) !== id);
   return Object.fromEntries(amount === null ? others : [...others, [String(id), amount]]);
 }
 
-/** Whole minor units and nothing else: whatever was typed, no sum can break on it. @spec MON-1 MON-6 */
+/** Accepts only whole minor units, so that sums stay exact whatever was typed. @spec MON-1 MON-6 */
 export const isStake = (amount: number): boolean =>
   Number.isSafeInteger(amount) && !Object.is(amount, -0) && amount >= 0 && amount <= LARGEST_STAKE;

@@ -52,6 +52,6 @@ it.each<[Partial<WayOutFacts>, object]>([
   [{ reason: 'wrong-user' }, { kind: 'load-again' }],
   [{ reason: 'too-many-tries' }, { kind: 'place-again' }],
   [{ reason: 'quote-changed' }, { kind: 'place-again' }],
-])('[BET-8] out of %j leads %j', (facts, way) => {
+])('[BET-8] for %j suggests %j', (facts, way) => {
   expect(wayOut({ ...FACTS, ...facts })).toEqual(way);
 });

@@ -2,7 +2,7 @@ import { CouponType } from '@touchline/betting-coupon-math';
 import type { PlaceRefusal } from './placement.ts';
 import type { StakeProblem } from './stake-problems.ts';
 
-/** The one thing that most likely helps after a refusal; a tap on it does it. @spec BET-8 NT-03 */
+/** The step most likely to help after a refusal, taken with one tap. @spec BET-8 NT-03 */
 export type WayOut =
   | { kind: 'accept-changes'; coefs: Readonly<Record<number, number>> }
   | { kind: 'remove-bets'; outcomeIds: readonly number[] }
@@ -19,7 +19,7 @@ export type WayOut =
   | { kind: 'deposit' }
   | { kind: 'look-at-limits' }
   | { kind: 'load-again' }
-  /** Nothing has to change first: place once more, or wait a moment and do so. */
+  /** Nothing needs to change: place again, now or in a moment. */
   | { kind: 'place-again' };
 
 export interface WayOutFacts {
@@ -29,7 +29,7 @@ export interface WayOutFacts {
   problems: readonly StakeProblem[];
   types: readonly CouponType[];
   typeId: CouponType;
-  /** Stake that the account can still pay and the limits allow, minor units; 0 when none. */
+  /** Stake that the account can pay and the limits allow, in minor units; 0 if there is none. */
   affordable: number;
 }
 

@@ -14,37 +14,37 @@ import { selectOffer } from './figures.ts';
 import { selectPurse } from './stakes.ts';
 import { selectAmount, selectAmountLimits, selectFittingQuote, selectPlayerLimits, selectTypeId } from './terms.ts';
 
-/** Why each locked bet is locked, by outcome id; bets of different blocks do not meet. @spec CP-08 CP-29 */
+/** Why each locked bet is locked, by outcome id; bets of different blocks do not affect each other. @spec CP-08 CP-29 */
 export const selectLocks: (state: unknown) => ReadonlyMap<number, LockReason> = createSelector(selectCouponSlice, couponLocks);
 const selectLockedToRemove = createSelector(selectCouponSlice, lockedToRemove);
 
-/** Stakes outside their limits, each with the field it belongs to and the nearest stake inside. @spec CP-14 CP-27 */
+/** Stakes outside their limits, each with its field and the nearest stake within. @spec CP-14 CP-27 */
 export const selectStakeProblems: (state: unknown) => readonly StakeProblem[] = createSelector(
   [selectOffer, selectTypeId, selectAmount, selectAmountLimits, selectCouponSlice],
   (offer, typeId, amount, limits, { form: { amountByBetId, amountByBlockId } }) =>
     stakeProblems({ lines: offer?.lines ?? [], typeId, amount, limits, amountByBetId, amountByBlockId }),
 );
 
-/** Whether prepaid money is to pay first. @spec CP-32 */
+/** Whether prepaid money is used first. @spec CP-32 */
 export const selectIsPrepaid = (state: unknown): boolean => selectCouponSlice(state).form.isPrepaid;
 
-/** What the player pays, minor units: nothing of a free bet, which the house pays. @spec CP-28 */
+/** Amount that the player pays, in minor units: zero for a free bet, which the house pays. @spec CP-28 */
 const selectToPay = createSelector([selectFittingQuote, selectOffer], (quote, offer) =>
   quote?.terms.promo?.effect.kind === 'free-bet' ? 0 : (offer?.amount ?? 0),
 );
 
-/** How much of it prepaid money pays, minor units: it goes first. @spec CP-32 */
+/** Part of it paid with prepaid money, in minor units; prepaid money is used first. @spec CP-32 */
 export const selectPrepaidAmount: (state: unknown) => number = createSelector(
   [selectIsPrepaid, selectFittingQuote, selectToPay],
   (isPrepaid, quote, toPay) => (isPrepaid ? Math.min(toPay, quote?.availablePrepaidAmount ?? 0) : 0),
 );
 
-/** The limit of the player's own that the stake goes beyond, with what was left of it before; null for none. @spec CP-14 */
+/** The player's own limit that the stake exceeds, with the amount left before it; null for none. @spec CP-14 */
 export const selectPassedLimit: (state: unknown) => PlayerLimit | null = createSelector([selectPlayerLimits, selectToPay], passedLimit);
 
 const PLACEMENT_STAGE = { placing: 'busy', pending: 'check' } as const;
 
-/** What the button does now. @spec CP-25 CP-29 CPN-2 ODD-5 */
+/** Current action of the main button. @spec CP-25 CP-29 CPN-2 ODD-5 */
 export const selectCouponAct: (state: unknown) => CouponAct = createSelector(
   [
     selectCouponSlice,

@@ -11,7 +11,7 @@ import { selectStakeProblems } from './act.ts';
 import { selectAffordableStake } from './stakes.ts';
 import { selectAvailableTypes, selectPlacement, selectTypeId } from './terms.ts';
 
-/** The one-tap way out of the last refusal; null while nothing was refused. @spec BET-8 NT-03 */
+/** The suggested step after the last refusal; null if nothing was refused. @spec BET-8 NT-03 */
 export const selectWayOut: (state: unknown) => WayOut | null = createSelector(
   [
     selectPlacement,
@@ -36,13 +36,13 @@ export const selectWayOut: (state: unknown) => WayOut | null = createSelector(
       : null,
 );
 
-/** The wish that sets a wrong stake right. @spec CP-27 */
+/** Action that corrects a wrong stake. @spec CP-27 */
 export function stakeWish({ target, amount }: Pick<StakeProblem, 'target' | 'amount'>): UnknownAction {
   if (target.kind === 'bet') return wishes.betAmountChanged({ outcomeId: target.outcomeId, amount });
   return target.kind === 'block' ? wishes.blockAmountChanged({ blockId: target.blockId, amount }) : wishes.amountChanged({ amount });
 }
 
-/** The wish behind a way out; null for one that leads to a page or is a press on the button itself. @spec BET-8 */
+/** Action for a suggested step; null if it is a link or the main button itself. @spec BET-8 */
 export function wayOutWish(way: WayOut): UnknownAction | null {
   switch (way.kind) {
     case 'accept-changes':

@@ -8,7 +8,7 @@ import { quoteKey, quoteWish } from '../rules/quote-wish.ts';
 import { selectBonusBet, selectIsVipWanted } from './modes.ts';
 import { selectAmount, selectCouponAccount, selectCouponCurrency } from './terms.ts';
 
-/** What is asked before the coupon is placed: exactly what would be sent. @spec CP-14 CP-27 CP-28 */
+/** The quote request, from exactly what would be placed. @spec CP-14 CP-27 CP-28 */
 export const selectQuoteWish = createSelector(
   [
     selectCouponSlice,
@@ -34,13 +34,13 @@ export const selectQuoteWish = createSelector(
     }),
 );
 
-/** Server time that the quoted prices are of, milliseconds; null where nobody says. @spec ODD-6 */
+/** Server time of the quoted prices, in milliseconds; null if unknown. @spec ODD-6 */
 export const selectQuotedAt = (state: unknown): number | null => selectCouponSlice(state).quote?.servedAt ?? null;
 
-/** Names what the terms of a sale depend on now. @spec ODD-3 */
+/** Current key of everything that the terms of a sale depend on. @spec ODD-3 */
 export const selectQuoteKey = createSelector(selectQuoteWish, quoteKey);
 
-/** The quote is of this coupon, and fresh: what it says is what holds. @spec ODD-3 ODD-5 */
+/** Whether the quote belongs to this coupon and is not stale. @spec ODD-3 ODD-5 */
 export const selectIsQuoted = createSelector(
   [selectCouponSlice, selectQuoteKey],
   ({ quote }, key) => quote !== null && !quote.isStale && quote.key === key,

@@ -8,7 +8,7 @@ import { selectFigures } from './figures.ts';
 import { selectSystemOptions, selectSystemValue } from './systems.ts';
 import { selectAmount, selectAmountLimits, selectCouponAccount, selectFittingQuote, selectTypeId } from './terms.ts';
 
-/** The coupon by the specification's names; what follows from the rest is derived here. @spec CP-02 */
+/** The coupon with the specification's names; dependent fields are derived here. @spec CP-02 */
 export interface Coupon {
   tab: CouponSliceState['tab'];
   typeId: CouponType;
@@ -28,7 +28,7 @@ export interface Coupon {
   promoCodes: readonly string[];
   systemValue: number | null;
   systemValues: readonly number[];
-  /** Of an express: odds against the whole of it, thousandths; null when there is nothing to sell. @spec CP-11 */
+  /** For an express: odds against the whole of it, in thousandths; null if they can't be sold. @spec CP-11 */
   antiExpressCoef: number | null;
   successCoupon: BookedCoupon | null;
   singlesResultCoupons: readonly BookedCoupon[];
@@ -44,7 +44,7 @@ const NOTHING: readonly never[] = [];
 const codesOf = createSelector(selectFittingQuote, (quote) => quote?.promoCodes.map(({ code }) => code) ?? NOTHING);
 const valuesOf = createSelector(selectSystemOptions, (options) => options.map(({ value }) => value));
 
-/** An express of the day keeps its number while all of it stands in the coupon. */
+/** An express of the day keeps its number while all its bets are in the coupon. */
 const expressIdOf = (bets: readonly CouponBet[]): number | null => {
   const [first, ...others] = bets;
   return first !== undefined && others.every(({ expressId }) => expressId === first.expressId) ? first.expressId : null;

@@ -14,12 +14,12 @@ import { NO_TERMS } from '../rules/quote.ts';
 import { selectCouponBets } from '../select-bets.ts';
 import { selectAmount, selectFittingQuote, selectTypeId } from './terms.ts';
 
-/** Terms of the sale: those that were quoted, none before. @spec CP-13 CP-23 CP-28 */
+/** Quoted terms of the sale; none without a quote. @spec CP-13 CP-23 CP-28 */
 export const selectSaleTerms = createSelector(selectFittingQuote, (quote) => quote?.terms ?? NO_TERMS);
 
 /**
- * Every coupon that would be placed, line by line, with what each pays: one line for a plain coupon, several for singles, blocks and named
- * systems. Null without bets, or while too few of them are left beside the bankers. `at` of a line are places in `selectCouponBets`.
+ * All coupons that would be placed, with their payouts: one line for a plain coupon, several for singles, blocks and named systems. Null
+ * without bets, or if too few of them are left besides the bankers. `at` of a line are indexes in `selectCouponBets`.
  * @spec CP-10 CP-13 CP-23 CP-27 CP-28
  */
 export const selectOffer: (state: unknown) => CouponOffer | null = createSelector(
@@ -27,13 +27,13 @@ export const selectOffer: (state: unknown) => CouponOffer | null = createSelecto
   (content, amount, terms) => offerOf(content, amount, terms),
 );
 
-/** A bet as it is sold: a banker only where its coupon has bankers, and with the stake that a single of many has. */
+/** A bet as it is sold: a banker only if its coupon has bankers, and with the stake of a single among many. */
 export type PartBet = CouponBet & { amount?: number | undefined };
-/** What is booked as one, with its bets whole. */
+/** A part that is booked as one coupon, with complete bets. */
 export interface CouponPart extends CouponBlock {
   bets: readonly PartBet[];
 }
-/** A line of the offer with its bets whole: what a break-down and a what-if read. @spec CP-10 */
+/** A line of the offer with complete bets, for breakdown and what-if. @spec CP-10 */
 export interface SoldLine extends OfferedLine {
   block: CouponPart;
 }
@@ -52,7 +52,7 @@ export const selectSoldLines: (state: unknown) => readonly SoldLine[] = createSe
     }),
 );
 
-/** The parts of a coupon by their stakes: a block, or a size of a named system, each; many singles are one part. @spec CP-27 CP-10 */
+/** Parts of a coupon by their stakes: each block, or each size of a named system; many singles are one part. @spec CP-27 CP-10 */
 export const selectParts: (state: unknown) => readonly CouponPart[] = createSelector(
   [selectSoldLines, selectTypeId, selectAmount],
   (lines, typeId, amount) => {
@@ -68,25 +68,25 @@ export const selectParts: (state: unknown) => readonly CouponPart[] = createSele
 );
 
 export interface Figures extends CouponFigures {
-  /** Share of one combination of the first line for display, minor units, rounded down. */
+  /** Share of one combination of the first line for display, in minor units, rounded down. */
   perCombination: number;
-  /** What the odds alone pay, minor units: without bonuses and without the largest payout. */
+  /** Win by odds alone, in minor units: without bonuses and payout limit. */
   plainWin: number;
-  /** With the bonus factor, and within the largest payout. */
+  /** Win with the bonus factor, within the largest payout. */
   win: number;
-  /** Factor of the bonus bet or the boost, hundredths: 100 for none. @spec CP-13 */
+  /** Factor of the bonus bet or the boost, in hundredths: 100 for none. @spec CP-13 */
   bonus: number;
-  /** What a hyper bonus and a code add, minor units; a code can take the stake away. @spec CP-23 CP-28 */
+  /** Amounts added by a hyper bonus and a code, in minor units; a code can subtract the stake. @spec CP-23 CP-28 */
   hyperBonus: number;
   promoBonus: number;
-  /** The largest payout cuts it. */
+  /** Cut by the largest payout. */
   isCapped: boolean;
 }
 
 const figuresOf = ({ typeId, systemValue, amount, bets }: OfferedLine, bonus?: number): CouponFigures =>
   couponFigures({ typeId, systemValue: systemValue ?? undefined, amount, bets, bonus });
 
-/** Coefficient of the whole: of one coupon its own, of singles the mean by stake, of other parts the largest. */
+/** Overall coefficient: that of a single coupon, the mean weighted by stake for singles, the largest for other parts. */
 function coefOfAll(typeId: CouponType, lines: readonly OfferedLine[]): Pick<CouponFigures, 'coef' | 'exactCoef'> {
   if (typeId === CouponType.ManySingles) {
     const bets = lines.flatMap(({ bets: own, amount }) => own.map(({ coef }) => ({ coef, amount })));
@@ -97,7 +97,7 @@ function coefOfAll(typeId: CouponType, lines: readonly OfferedLine[]): Pick<Coup
   return largest;
 }
 
-/** Coefficient, stakes and what can come back, exact; `maxWin` is the figure that is shown and paid. Null as the offer. @spec CP-09 CP-10 */
+/** Coefficient, stakes and payouts; `maxWin` is the figure that is shown and paid. Null like the offer. @spec CP-09 CP-10 */
 export const selectFigures: (state: unknown) => Figures | null = createSelector([selectOffer, selectCouponSlice], (offer, content) => {
   const [first] = offer?.lines ?? [];
   if (offer === null || first === undefined) return null;

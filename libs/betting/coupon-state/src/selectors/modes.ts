@@ -15,9 +15,9 @@ import { selectFittingQuote, selectIsBonusAccount, selectTypeId } from './terms.
 
 export interface BonusBetState {
   availability: BonusBetAvailability;
-  /** Available, and asked for by the player or worth more than the boost that an express has anyway. It costs nothing. */
+  /** Available, and either chosen by the player or, if undecided, worth more than the express boost. It costs nothing. */
   isOn: boolean;
-  /** Factor that it would multiply the win by, hundredths. @spec CP-13 */
+  /** Factor that it would multiply the win by, in hundredths. @spec CP-13 */
   coefficient: number;
 }
 /** @spec CP-12 CP-13 */
@@ -51,7 +51,7 @@ export const selectVipBet: (state: unknown) => VipBetState = createSelector(
 const UNKNOWN_MAX = 0;
 
 /**
- * Whether a VIP bet is asked for: all that this page knows by itself. Whether there is a largest stake the server says; the bonus account has
+ * Whether to request a VIP bet, as far as this page can know. Only the server knows whether there is a maximum stake; the bonus account has
  * none.
  * @spec CP-15
  */

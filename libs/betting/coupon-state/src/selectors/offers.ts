@@ -10,11 +10,11 @@ import { selectOneClickAmount } from './one-click-sending.ts';
 import { selectFittingQuote } from './terms.ts';
 
 export interface PromoState {
-  /** The code that is sent: the typed one goes before the chosen one; null for none. */
+  /** The code to send: a typed one takes precedence over the chosen one; null for none. */
   code: string | null;
-  /** Verdict of the server on that code; `asking` until it has come. */
+  /** The server's result for that code; `asking` until it arrives. */
   verdict: 'none' | 'asking' | 'applied' | { reason: PromoProblem };
-  /** Codes that the player may choose from. */
+  /** Codes that the player can choose from. */
   codes: readonly OfferedPromoCode[];
 }
 const NO_CODES: readonly OfferedPromoCode[] = [];
@@ -31,15 +31,15 @@ export const selectPromo: (state: unknown) => PromoState = createSelector(
 );
 
 export interface OneClickView {
-  /** The site offers it. @spec CP-16 */
+  /** Whether the site offers it. @spec CP-16 */
   isOffered: boolean;
-  /** A press on odds is a bet now. */
+  /** Whether a click on odds places a bet now. */
   isActive: boolean;
-  /** Stake of a press on the account that pays now, minor units: the bonus account has its own. @spec CP-22 */
+  /** Stake of a click for the account that pays, in minor units; the bonus account has a separate one. @spec CP-22 */
   amount: number;
-  /** Turning it on would clear the coupon, and the player is being asked. @spec CP-17 */
+  /** The player is being asked, because turning it on would clear the coupon. @spec CP-17 */
   isAsked: boolean;
-  /** The last presses and what became of them, newest last. */
+  /** The latest clicks and their results, newest last. */
   bets: readonly OneClickBet[];
 }
 /** @spec CP-16 CP-17 CP-22 */

@@ -14,7 +14,7 @@ import { quoteOf } from '../rules/read-quote.ts';
 import { sendingOf, type Sending } from './placing.ts';
 import { selectCouponAccount, selectCouponCurrency, selectIsBonusAccount } from './terms.ts';
 
-/** Stake of a press on the account that pays now, minor units; the currency's first stake while the player has set none. @spec CP-22 */
+/** Stake of a click for the account that pays, in minor units; the currency's initial stake if the player has set none. @spec CP-22 */
 export const selectOneClickAmount = (state: unknown): number =>
   oneClickStake({ isBonusAccount: selectIsBonusAccount(state), ...selectCouponSettings(state) }) ??
   selectCouponCurrency(state).initialAmount;
@@ -25,7 +25,7 @@ const requestOf = (state: unknown, { coef }: CouponBet): Request => ({
   bets: [{ coef }],
 });
 
-/** What is asked before a press is placed. @spec CP-16 ODD-3 */
+/** Quote request for a one-click bet. @spec CP-16 ODD-3 */
 export const selectOneClickWish = (state: unknown, bet: CouponBet): QuoteBody =>
   quoteWish({
     bets: [bet],
@@ -41,14 +41,16 @@ export const selectOneClickWish = (state: unknown, bet: CouponBet): QuoteBody =>
   });
 
 export interface Press {
-  /** Id of the gesture. */
+  /** Id of the click. */
   id: string;
-  /** The bet with the price of now; `coefSeen` is what was pressed. */
+  /** The bet with its current price; `coefSeen` is the price clicked. */
   bet: CouponBet;
   answer: QuoteAnswer;
 }
 
-/** What a press sends, or why it is not sent: its price may have moved further than the player's rule allows. @spec CP-16 CP-25 ODD-3 */
+/**
+ * What to send for a one-click bet, or why not: its price may have changed more than the player's setting allows. @spec CP-16 CP-25 ODD-3
+ */
 export function selectOneClickSending(state: unknown, { id, bet, answer }: Press): Sending | PlaceRefusal {
   const settings = selectCouponSettings(state);
   const [account, userId] = [selectCouponAccount(state), selectUserId(state)];

@@ -11,14 +11,14 @@ import { selectPrepaidAmount } from './act.ts';
 import { selectFigures } from './figures.ts';
 import { selectAmount, selectCouponAccount, selectFittingQuote } from './terms.ts';
 
-/** What a placement sends: the coupon, and under which quote the player saw which figures. @spec CP-04 ODD-3 */
+/** What a placement sends: the coupon, its quote, and the figures that the player saw. @spec CP-04 ODD-3 */
 export interface Sending {
   coupon: CouponToPlace;
   ticket: string | null;
   seen: SeenCoupon;
 }
 
-/** What the player sees of a quote beside the coupon itself. @spec ODD-3 */
+/** Adds to a coupon what the player saw of its quote. @spec ODD-3 */
 export const sendingOf = (coupon: CouponToPlace, possibleWin: number, quote: Quote): Sending => ({
   coupon,
   ticket: quote.ticket,
@@ -33,7 +33,7 @@ export const sendingOf = (coupon: CouponToPlace, possibleWin: number, quote: Quo
   },
 });
 
-/** What is on the screen, as it is sent; null when nothing can be placed. @spec CP-04 ODD-3 */
+/** The content of the screen in the form that is sent; null if it can't be placed. @spec CP-04 ODD-3 */
 export function selectSending(state: unknown): Sending | null {
   const content = selectCouponSlice(state);
   const { bets, form } = content;

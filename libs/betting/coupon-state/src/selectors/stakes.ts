@@ -7,15 +7,15 @@ import { stakeForPossibleWin } from '../rules/stake-for-possible-win.ts';
 import { selectOffer, selectSaleTerms } from './figures.ts';
 import { selectAmountLimits, selectCouponAccount, selectCouponCurrency, selectFittingQuote, selectTypeId } from './terms.ts';
 
-/** Possible win of another stake of all, by the same terms. */
+/** Possible win of another common stake under the same terms. */
 const selectWinOf = createSelector(
   [selectCouponSlice, selectSaleTerms],
   (content, terms) => (amount: number) => offerOf(content, amount, terms)?.possibleWin ?? 0,
 );
 
 /**
- * Smallest stake whose possible win is at least this many minor units: `useSelector(selectStakeForWin(win))`. Null when no stake that the
- * limits allow reaches it.
+ * Smallest stake whose possible win reaches this amount in minor units: `useSelector(selectStakeForWin(win))`. Null if no stake within the
+ * limits reaches it.
  * @spec CP-10
  */
 export const selectStakeForWin =
@@ -23,13 +23,16 @@ export const selectStakeForWin =
   (state: unknown): number | null =>
     selectOffer(state) === null ? null : stakeForPossibleWin(win, selectWinOf(state), selectAmountLimits(state).max ?? LARGEST_STAKE);
 
-/** What the account can pay, with prepaid money when it is used; null while nobody knows. @spec CP-32 */
+/** Amount that the account can pay, including prepaid money in use; null while unknown. @spec CP-32 */
 export const selectPurse: (state: unknown) => number | null = createSelector(
   [selectCouponAccount, selectCouponSlice, selectFittingQuote],
   (account, { form }, quote) => (account === null ? null : account.money + (form.isPrepaid ? (quote?.availablePrepaidAmount ?? 0) : 0)),
 );
 
-/** Largest stake of all that limits, the player's own among them, balance and the largest payout allow, minor units; null while nothing is quoted. @spec CP-32 */
+/**
+ * Largest common stake allowed by limits (the player's own included), balance and largest payout, in minor units; null without a quote.
+ * @spec CP-32
+ */
 export const selectMaxStake: (state: unknown) => number | null = createSelector(
   [selectCouponSlice, selectAmountLimits, selectPurse, selectFittingQuote, selectWinOf],
   (content, { max }, purse, quote, winOf) => {
@@ -44,8 +47,8 @@ export const selectMaxStake: (state: unknown) => number | null = createSelector(
 );
 
 /**
- * The largest stake of all that can be placed, for whoever went beyond it; 0 where there is none, and where single bets or blocks have stakes
- * of their own, which it would not change. Minor units.
+ * Largest common stake that can be placed, as a suggestion after a stake that is too large. 0 if there is none, or if bets or blocks have
+ * separate stakes, which it would not change. Minor units.
  * @spec CP-32
  */
 export const selectAffordableStake: (state: unknown) => number = createSelector(
@@ -58,7 +61,7 @@ export const selectAffordableStake: (state: unknown) => number = createSelector(
   },
 );
 
-/** Stakes to choose with one press: the currency's initial one and so many times it, inside the limits, rising. Minor units. @spec CP-21 */
+/** Preset stakes: multiples of the currency's initial stake within the limits, ascending, in minor units. @spec CP-21 */
 export const selectStakePresets: (state: unknown) => readonly number[] = createSelector(
   [selectCouponCurrency, selectAmountLimits],
   ({ initialAmount }, { min, max }) =>

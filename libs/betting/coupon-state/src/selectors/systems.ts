@@ -13,27 +13,29 @@ import { effectiveNamedSystem, effectiveSystemValue } from '../rules/effective-t
 import { selectCouponBets, selectCouponCount } from '../select-bets.ts';
 import { selectAmountLimits, selectAvailableTypes, selectTypeId } from './terms.ts';
 
-/** Sizes that the bets make, smallest first; none for what is no system. @spec CP-06 */
+/** Available system sizes, smallest first; empty if it is not a system. @spec CP-06 */
 export const selectSystemOptions: (state: unknown) => readonly SystemOption[] = createSelector(
   [selectTypeId, selectCouponBets, selectAmountLimits],
   (typeId, bets, { min }) => systemOptions({ typeId, bets, minBetAmount: min }),
 );
-/** Size of the combinations beside the bankers: 2 or more, null for what is no system. @spec CP-06 */
+/** Size of the combinations without bankers: 2 or more, null if it is not a system. @spec CP-06 */
 export const selectSystemValue = createSelector(selectCouponSlice, effectiveSystemValue);
-/** Systems with a name that this number of bets makes; none where the site offers no systems. @spec CP-10 */
+/** Named systems for this number of bets; empty if the site offers no systems. @spec CP-10 */
 export const selectNamedSystems: (state: unknown) => readonly NamedSystem[] = createSelector(
   [selectCouponCount, selectAvailableTypes],
   (count, types) => (types.includes(CouponType.System) ? namedSystemsOf(count) : []),
 );
-/** The named system that the coupon is now; null for none. */
+/** The current named system; null for none. */
 export const selectNamedSystem: (state: unknown) => NamedSystemName | null = createSelector(selectCouponSlice, effectiveNamedSystem);
 
 export interface BankerState {
   isBanker: boolean;
-  /** Why the bet cannot become one; null when it can be toggled. */
+  /** Why the bet can't become a banker; null if it can be toggled. */
   refusal: BankerRefusal | null;
 }
-/** Of each bet of a system with banker, by outcome id, whether it is one and whether it may be; empty in other types. @spec CP-29 */
+/**
+ * For each bet of a system with banker, by outcome id: whether it is a banker and whether it can be one; empty for other types. @spec CP-29
+ */
 export const selectBankers: (state: unknown) => ReadonlyMap<number, BankerState> = createSelector(
   [selectCouponBets, selectTypeId],
   (bets, typeId) =>

@@ -13,7 +13,7 @@ import { selectCouponCount } from '../select-bets.ts';
 const BONUS_ACCOUNT = 4;
 
 export const selectTypeId = createSelector(selectCouponSlice, effectiveType);
-/** Types that the bets make and the site offers; the first is taken when nobody chooses. @spec CP-01 */
+/** Available types that the site offers; the first is the default. @spec CP-01 */
 export const selectAvailableTypes = createSelector(selectCouponCount, (count) => couponTypesAvailable(count, OFFERED_TYPES));
 export const selectPlacement = (state: unknown) => selectCouponSlice(state).placement;
 export const selectUndo = (state: unknown) => selectCouponSlice(state).undo;
@@ -21,15 +21,15 @@ export const selectCouponTab = (state: unknown): CouponSliceState['tab'] => sele
 export const selectDroppedBets = (state: unknown): number => selectCouponSlice(state).droppedBets;
 export const selectIntentId = (state: unknown): string | null => selectCouponSlice(state).form.intentId;
 
-/** The account that pays: the chosen one, else the active one; null for a visitor and while nobody knows. @spec CP-32 */
+/** The account that pays: the chosen one, otherwise the active one; null for visitors and while unknown. @spec CP-32 */
 export function selectCouponAccount(state: unknown): Account | null {
   const { accountId } = selectCouponSlice(state);
   return selectAccounts(state).find(({ id }) => id === accountId) ?? selectActiveAccount(state);
 }
-/** Whether the bonus account pays: it has no largest stake, and a one-click stake of its own. @spec CP-14 CP-22 */
+/** Whether the bonus account pays: it has no maximum stake, and a separate one-click stake. @spec CP-14 CP-22 */
 export const selectIsBonusAccount = (state: unknown): boolean => selectCouponAccount(state)?.type === BONUS_ACCOUNT;
 
-/** What a currency needs to be written and stepped. */
+/** What is needed to format and step amounts of a currency. */
 export interface CouponCurrency {
   iso: string;
   exponent: number;
@@ -38,7 +38,7 @@ export interface CouponCurrency {
   initialAmount: number;
 }
 
-/** Currency of the coupon: the account's, for a visitor the site's fallback. @spec CP-21 */
+/** Currency of the coupon: that of the account, or the site's fallback for visitors. @spec CP-21 */
 export const selectCouponCurrency: (state: unknown) => CouponCurrency = createSelector(
   [selectCouponAccount, selectSiteConfig, selectCouponSettings],
   (account, site, settings) => {
@@ -50,22 +50,22 @@ export const selectCouponCurrency: (state: unknown) => CouponCurrency = createSe
   },
 );
 
-/** Stake in minor units: what the player set, else the currency's initial amount. @spec CP-21 */
+/** Stake in minor units: set by the player, otherwise the currency's initial amount. @spec CP-21 */
 export const selectAmount = createSelector(
   [selectCouponSlice, selectCouponCurrency],
   ({ form }, currency) => form.amount ?? currency.initialAmount,
 );
 
-/** What was quoted, as long as it is in the coupon's currency. @spec CP-14 MON-4 */
+/** The quote, if it is in the coupon's currency. @spec CP-14 MON-4 */
 export const selectFittingQuote = createSelector([selectCouponSlice, selectCouponCurrency], ({ quote }, { iso }) =>
   quote?.currencyIso === iso ? quote : null,
 );
 
 const NO_LIMITS: readonly PlayerLimit[] = [];
-/** Responsible-gaming limits that the stakes of this coupon count against, as they were before it. @spec RG-02 CP-14 */
+/** Responsible-gaming limits that the stakes of this coupon count against, before this coupon. @spec RG-02 CP-14 */
 export const selectPlayerLimits = (state: unknown): readonly PlayerLimit[] => selectFittingQuote(state)?.playerLimits ?? NO_LIMITS;
 
-/** Limits that apply to the stake now, minor units. @spec CP-14 CP-22 */
+/** Limits that currently apply to the stake, in minor units. @spec CP-14 CP-22 */
 export const selectAmountLimits = createSelector(
   [selectFittingQuote, selectTypeId, selectIsBonusAccount, selectSiteConfig],
   (quote, typeId, isBonusAccount, site) =>
