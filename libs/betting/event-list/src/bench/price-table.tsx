@@ -9,7 +9,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { PriceButton } from '../prices/PriceButton.tsx';
 
-/** Games in the table; each has three prices. */
+/** Number of games in the table; each has three prices. */
 const GAMES = 500;
 const OUTCOMES = 3;
 const CHANGES_PER_FRAME = [50, 300, 1500] as const;
@@ -17,7 +17,7 @@ const WARM_UP_FRAMES = 5;
 const MEASURED_FRAMES = 25;
 const START_COEF = 1850;
 
-/** One way of moving prices at one pace. Times in milliseconds per frame: script, style and layout. */
+/** Results of one implementation at one rate of changes. Milliseconds per frame for script, style and layout. */
 export interface PriceTableRun {
   way: 'board' | 'raw';
   changesPerFrame: number;
@@ -27,7 +27,7 @@ export interface PriceTableRun {
 
 const ids = Array.from({ length: GAMES * OUTCOMES }, (_, at) => at + 1);
 
-/** The same moves for both ways: which outcomes, and to which coefficient. */
+/** The same changes for both implementations: outcome ids and their new coefficients. */
 function movesOf(frame: number, count: number): PriceWrite[] {
   return Array.from({ length: count }, (_, at) => {
     const id = ids[(frame * 977 + at * 7) % ids.length] ?? 1;
@@ -49,14 +49,14 @@ async function measure(
     await nextFrame();
     const startedAt = performance.now();
     work.move(moves);
-    void work.root.offsetHeight; // style and layout belong to the price of a write
+    void work.root.offsetHeight; // include style and layout in the measured time
     if (frame >= WARM_UP_FRAMES) times.push(performance.now() - startedAt);
   }
   times.sort((a, b) => a - b);
   return { way, changesPerFrame, median: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
-/** Contained like the rows of a list: what is out of the window is not laid out and not painted. */
+/** Contained like the rows of a list: the browser skips layout and paint outside the window. */
 const ROW = { display: 'flex', inlineSize: 300, blockSize: 52, contain: 'strict', contentVisibility: 'auto' } as const;
 
 function Table({ cell }: { cell: (id: number) => ReactNode }) {
@@ -69,7 +69,7 @@ function Table({ cell }: { cell: (id: number) => ReactNode }) {
 
 const viewOf = (id: number) => ({ id, name: '1', label: `Outcome ${id}`, odds: formatCoef(START_COEF, 0) });
 
-/** A board whose frame is the caller's: a write is followed by the flush in the same measured stretch. */
+/** A board with a manual frame callback, so that a write and its flush are measured together. */
 function boardOf(store: Parameters<typeof getPriceBoard>[0]): { board: PriceBoard; flush: () => void } {
   let waiting: (() => void) | undefined;
   const board = getPriceBoard(store, { onFrame: (work) => (waiting = work), after: () => undefined, movementShownMs: 0 });
@@ -110,7 +110,7 @@ async function runBoard(root: HTMLElement): Promise<PriceTableRun[]> {
   return runs;
 }
 
-/** What a page could do at best: the element of each price is at hand and written to, with the same sign and the same words. */
+/** Best possible result: writes directly to the element of each price, with the same marks and texts. */
 async function runRaw(root: HTMLElement): Promise<PriceTableRun[]> {
   const unmount = mount(root, <Table cell={(id) => <OutcomeButton key={id} outcome={viewOf(id)} look="cell" />} />);
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('button')];
@@ -136,10 +136,11 @@ async function runRaw(root: HTMLElement): Promise<PriceTableRun[]> {
 }
 
 /**
- * Moves the prices of 500 games, three each, at 50, 300 and 1,500 changes per frame, through the board and by hand, in the same page.
+ * Changes the prices of 500 games with three outcomes each, at 50, 300 and 1,500 changes per frame, through the board and by direct DOM
+ * writes in the same page.
  *
- * @param root - an empty element on the page, in view.
- * @returns both ways at each pace, raw last.
+ * @param root - an empty element in the viewport.
+ * @returns the runs of both implementations at each rate, raw DOM last.
  */
 export async function mountBench(root: HTMLElement): Promise<PriceTableRun[]> {
   const board = await runBoard(root);

@@ -16,11 +16,11 @@ describe('startText', () => {
     [-3.5, at(0), '18:00', 'Today'],
     [0, at(24 * 3), '21:30', '23 Mon'],
     [0, at(24 * 30), '21:30', 'Dec 20'],
-  ])('[PL-05] [PL-07] in the zone %d it says when a game begins', (timeZone, startAt, time, day) => {
+  ])('[PL-05] [PL-07] formats the start of a game in the zone %d', (timeZone, startAt, time, day) => {
     expect(startText(inZone(timeZone), startAt, NOW, false)).toEqual({ time, day });
   });
 
-  it('[PL-07] says the hour by twelve when the player chose so', () => {
+  it('[PL-07] uses the 12-hour clock if the player chose it', () => {
     expect(startText(inZone(0), at(0), NOW, true).time).toBe('09:30 PM');
   });
 });

@@ -7,11 +7,11 @@ const DAY_MS = 86_400_000;
 const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
 
 /**
- * Time and day of a start in the time zone of the formats. That is a setting, never the browser's own, so that server and browser write the
- * same; nearby days are said in words.
+ * Formats time and day of a start in the configured time zone, never the browser's own, so that server and browser render the same text.
+ * Nearby days are words.
  *
  * @param startAt - seconds since 1970.
- * @param nowMs - the moment the list was served.
+ * @param nowMs - when the list was served.
  * @spec PL-05 PL-07
  */
 export function startText(
@@ -20,7 +20,7 @@ export function startText(
   nowMs: number,
   is12h: boolean,
 ): { time: string; day: string } {
-  // The instant is moved by the offset and written as if it were UTC: offsets of quarter hours have no zone name.
+  // Shift the instant by the offset and format it as UTC, because offsets of quarter hours have no zone name.
   const offsetMs = timeZoneHours(intl.timeZone) * HOUR_MS;
   const local = startAt * 1000 + offsetMs;
   const time = intl.formatDate(local, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit', hour12: is12h });

@@ -3,7 +3,7 @@ const SECOND_MS = 1000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Calls back every second while anybody listens: one timer for all clocks of the page. Returns the way to stop. */
+/** Calls `listener` every second; all clocks of the page share one timer. Returns the unsubscribe function. */
 export function onSecond(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((each) => each()), SECOND_MS);

@@ -6,14 +6,14 @@ import { useLayoutEffect, useRef, type Ref } from 'react';
 import { useStore } from 'react-redux';
 import { onSecond } from './ticker.ts';
 
-/** Football and its kin are told by the minute, the rest by minutes and seconds. */
+/** Football and similar sports show minutes, the others minutes and seconds. */
 export const clockStyle = (sport: SportRules | undefined): 'minutes' | 'seconds' => (sport?.clock === 'up' ? 'minutes' : 'seconds');
 
 /**
- * A clock that ticks without rendering: React writes the time as the feed told it, which the server writes too; from then on the text of
- * the referenced element follows the server's time every second.
+ * A clock that ticks without rendering. React renders the time from the feed, as the server does; afterwards the text of the referenced
+ * element is updated every second by the server's time.
  *
- * @param suffix - words behind the time in the same element.
+ * @param suffix - text after the time in the same element.
  */
 export function useLiveClock(clock: Clock | undefined, style: 'minutes' | 'seconds', suffix = ''): Ref<HTMLSpanElement> {
   const store = useStore();

@@ -11,17 +11,17 @@ import { portsOf, type AppStore } from '@touchline/shared-state';
 import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
-/** How a question about results stands, and how to ask again. */
+/** Status of a question about results, and a function to reload it. */
 export interface AskedAnswer<Kind extends QuestionKind> {
   view: AnswerView<AnswerOf[Kind]>;
   retry: () => void;
 }
 
 /**
- * What is known of a question about results; the page's loader has asked it first.
+ * Returns the status of a question about results, which the page's loader requests before rendering.
  *
  * @param question - may be a new object each time.
- * @param everyMs - asks again after so long while the page is seen: for games in play. Never, when left out.
+ * @param everyMs - polling interval while the page is visible, for games in play; no polling by default.
  * @spec BT-04 LOAD-6
  */
 export function useAnswer<Kind extends QuestionKind>(question: Question<Kind>, everyMs?: number): AskedAnswer<Kind> {
@@ -34,7 +34,7 @@ export function useAnswer<Kind extends QuestionKind>(question: Question<Kind>, e
   });
   const ask = (signal: AbortSignal): void => {
     const ports = portsOf(store);
-    loadResults({ store, ports, signal }, asked.current as Question).catch(() => undefined); // the store knows that it failed
+    loadResults({ store, ports, signal }, asked.current as Question).catch(() => undefined); // the store records the failure
   };
   useEffect(() => {
     if (everyMs === undefined) return undefined;
@@ -45,7 +45,7 @@ export function useAnswer<Kind extends QuestionKind>(question: Question<Kind>, e
       clearInterval(timer);
       leave.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `ask` reads what is wanted when it runs
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `ask` reads the current question when it runs
   }, [store, key, everyMs]);
   return { view, retry: () => ask(new AbortController().signal) };
 }

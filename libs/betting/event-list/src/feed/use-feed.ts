@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 /**
- * Keeps a view fresh while the component is on the screen.
+ * Keeps a view up to date while the component is mounted.
  *
- * @param view - may be a new object each time; null wants nothing.
- * @returns how the feed stands; undefined before anybody asked.
+ * @param view - may be a new object each time; null for no feed.
+ * @returns status of the feed; undefined before the first request.
  * @spec LOAD-6
  */
 export function useFeed(view: FeedView | null): Feed | undefined {

@@ -2,7 +2,7 @@ import { isSameOffer, selectFavourites, selectLine, type GameInfo, type LineStat
 import type { Market } from '@touchline/betting-contract';
 import { useSelector } from 'react-redux';
 
-/** The part of the line that a component reads games from: a list or a game page, by the key of its feed. */
+/** Source of games for a component: a list or a game page, by the key of its feed. */
 export interface GameSource {
   part: 'lists' | 'pages';
   key: string;
@@ -13,11 +13,11 @@ const cutOf = (line: LineState, { part, key }: GameSource) => line[part][key];
 export const useGameInfo = (source: GameSource, gameId: number): GameInfo | undefined =>
   useSelector((state: unknown) => cutOf(selectLine(state), source)?.games[gameId]);
 
-/** Markets of a game as they are laid out; moves of prices do not give new ones. */
+/** Markets of a game for layout; keeps its identity when only prices change. */
 export const useBook = (source: GameSource, gameId: number): readonly Market[] | undefined =>
   useSelector((state: unknown) => cutOf(selectLine(state), source)?.books[gameId], isSameOffer);
 
-/** The game and its markets at this moment, prices included: for what a press puts into the coupon. */
+/** Current game and markets with their prices, for adding a pick to the coupon. */
 export function readGame(state: unknown, source: GameSource, gameId: number): { info: GameInfo; markets: readonly Market[] } | undefined {
   const cut = cutOf(selectLine(state), source);
   const info = cut?.games[gameId];

@@ -21,13 +21,13 @@ export interface GameMarketsProps {
   view: FeedView;
   gameId: number;
   isStale: boolean;
-  /** Chooses the part of the game, in the same row as the tabs. */
+  /** Selector of the part of the game, in the same row as the tabs. */
   parts?: ReactNode;
-  /** Which markets are shown; all unless told. Keep it the same between drawings. */
+  /** Filter of the markets shown; all by default. Must keep its identity between renders. */
   only?: (market: Market) => boolean;
-  /** Draws a price; one that goes to the coupon unless told. */
+  /** Renders a price; by default one that is added to the coupon. */
   renderOutcome?: RenderOutcome;
-  /** How the odds of a kind of market came to be was asked for; without it that can't be. Keep it the same between drawings. */
+  /** Opens the price history of a market type; without it there is no history. Must keep its identity between renders. */
   onHistory?: (typeId: number) => void;
 }
 
@@ -37,7 +37,7 @@ const GOALS = 'goals';
 const NO_MARKETS: readonly never[] = [];
 const MARKETS = { first: 12, step: 8 };
 
-/** Every market of a game: tabs by group, a search, markets that are pinned first and can be folded. @spec OD-05 BT-02 */
+/** All markets of a game, with tabs by group and a search; markets can be pinned to the top and folded. @spec OD-05 BT-02 */
 export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome: drawn, onHistory }: GameMarketsProps) {
   const intl = useIntl();
   const names = useNames();
@@ -57,7 +57,7 @@ export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome:
   const renderOutcome = drawn ?? toCoupon;
 
   const sport = sportById(game?.sportId ?? 0)?.key ?? '';
-  // The markets of that tab ask about the score; only some sports count it in goals.
+  // The tab's markets are about the score, which only some sports count in goals.
   const nameOf = (tab: string) =>
     tab === GOALS && !countsGoals(sport) ? intl.formatMessage({ id: 'betting.group.score', defaultMessage: 'Score' }) : groupName(tab);
   const teams = game === undefined ? '' : `${game.opponent1.name}/${game.opponent2.name}`;
@@ -70,8 +70,8 @@ export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome:
       last: intl.formatMessage({ id: 'betting.players.last', defaultMessage: 'Last' }),
     };
     return headFirst(marketViews(only === undefined ? book : book.filter(only), { game, names, words, hasShortNames }));
-    // Scores and clocks of the game are not in the names of its markets.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `teams` is what of the game matters here
+    // Market names do not depend on scores and clocks. eslint-disable-next-line react-hooks/exhaustive-deps -- `teams` is the relevant part
+    // of the game
   }, [book, only, teams, names, intl, hasShortNames]);
 
   const tabs = useMemo(() => groupCounts(markets), [markets]);

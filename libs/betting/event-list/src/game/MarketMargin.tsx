@@ -19,12 +19,12 @@ export interface MarketMarginProps {
   title: string;
 }
 
-/** The margin of a market and its prices without it, by each method, at the prices of this moment. @spec OD-01 BT-01 */
+/** The current margin of a market, and its prices without margin by each method. @spec OD-01 BT-01 */
 export function MarketMargin({ source, game, typeId, title }: MarketMarginProps) {
   const intl = useIntl();
   const names = useNames();
   const odds = useOdds();
-  // Unlike the table of prices, figures here are few and drawn only while somebody looks: they follow every move.
+  // Unlike the price table, these few figures are mounted on demand, so they can render on every price change.
   const book = useSelector((state: unknown) => selectLine(state)[source.part][source.key]?.books[game.id]);
   const margins = marketMargins((book ?? []).filter((market) => market.typeId === typeId));
   if (margins.length === 0) {

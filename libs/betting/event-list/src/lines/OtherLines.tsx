@@ -15,20 +15,23 @@ import { nameContext } from '../views/event-view-of.ts';
 import { marketViews } from '../views/market-views.ts';
 import { suspendText } from '../words/line-words.ts';
 
-/** Markets of a row that have other lines, with their place among the main markets of a sport. */
+/** Markets of a row that have other lines, with their index among the main markets of a sport. */
 const PLACES = { total: 1, handicap: 2 } as const;
 export type LineMarket = keyof typeof PLACES;
 
 export interface OtherLinesProps {
-  /** The game as the list has it. */
+  /** The game as it is in the list. */
   game: GameInfo;
   market: LineMarket;
-  /** It stays when it is closed, so that the focus goes back to what opened it. */
+  /** Stays mounted when closed, so that focus returns to the button that opened it. */
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** All lines of a total or a handicap over a list, with odds that move and can be pressed: no need to open the game for the next line. @spec BT-13 */
+/**
+ * Dialog over a list with all lines of a total or a handicap and their live odds, so that players need not open the game for another line.
+ * @spec BT-13
+ */
 export function OtherLines({ game, market, isOpen, onClose }: OtherLinesProps) {
   const names = useNames();
   const typeId = sportById(game.sportId)?.mainMarketIds[PLACES[market]] ?? 0;
@@ -39,7 +42,7 @@ export function OtherLines({ game, market, isOpen, onClose }: OtherLinesProps) {
   );
 }
 
-/** The lines of the game's own page, kept as fresh as that: only while they are on the screen. */
+/** Lines from the feed of the game page, which is polled only while this is mounted. */
 function Lines({ game, typeId }: { game: GameInfo; typeId: number }) {
   const intl = useIntl();
   const names = useNames();

@@ -4,7 +4,7 @@ import type { OtherLinesProps } from './OtherLines.tsx';
 
 const OtherLines = lazy(() => loadPatiently(async () => ({ default: (await import('./OtherLines.tsx')).OtherLines })));
 
-/** The other lines of a row, whose code comes when they are asked for. @spec BT-13 */
+/** The other lines of a row, loaded on demand. @spec BT-13 */
 export const OtherLinesLater = (props: OtherLinesProps) => (
   <Suspense>
     <OtherLines {...props} />

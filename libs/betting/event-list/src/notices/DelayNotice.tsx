@@ -2,7 +2,7 @@ import { InfoIcon } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import styles from './DelayNotice.module.css';
 
-/** Stands on every page with games in play: whoever bets on what they see should know that it has already happened. */
+/** Shown on every page with games in play: players must know that the picture is behind the game. */
 export function DelayNotice() {
   return (
     <p className={styles.notice}>

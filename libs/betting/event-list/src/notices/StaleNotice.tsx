@@ -1,7 +1,7 @@
 import { Notice } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
-/** Prices on the page are older than two polls. They stay, dimmed, and can't be placed. @spec ODD-5 */
+/** Shown when prices are older than two polls. They stay on the page, dimmed, and can't be picked. @spec ODD-5 */
 export function StaleNotice() {
   return (
     <Notice tone="warn" title={<FormattedMessage id="betting.stale.title" defaultMessage="Odds not updating" />}>

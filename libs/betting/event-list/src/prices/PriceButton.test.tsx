@@ -29,7 +29,7 @@ function open() {
   return { write, picked, button: screen.getByRole('button') };
 }
 
-it('[BT-02] [ODD-6] the board writes a newer price and its lock into the button that stands, and a locked one is not picked', async () => {
+it('[BT-02] [ODD-6] the board updates price and lock in the mounted button, and a locked price cannot be picked', async () => {
   const { write, picked, button } = open();
   expect(button).toHaveAccessibleName('Over 2.5 1.85');
 

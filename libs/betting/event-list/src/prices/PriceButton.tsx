@@ -7,12 +7,12 @@ import { useIsPicked } from './use-picking.ts';
 import { useOdds } from './use-odds.ts';
 
 export interface PriceButtonProps {
-  /** The outcome in words; its figures come from the price board. */
+  /** Names of the outcome; its price comes from the price board. */
   outcome: OutcomeView;
   look: OutcomeLook;
   isStale?: boolean;
   lockReason?: string | undefined;
-  /** Chosen somewhere else than in the coupon; the coupon decides unless told. */
+  /** Overrides the picked state, which otherwise comes from the coupon. */
   isPicked?: boolean;
   onPick: (outcomeId: number) => void;
 }
@@ -20,7 +20,7 @@ export interface PriceButtonProps {
 const HOLE = '\u0001';
 const wasParts = new WeakMap<IntlShape, readonly string[]>();
 
-/** `Was 1.85`: the message is formatted once for a language, since hundreds of prices a frame say it. */
+/** `Was 1.85`: the message is formatted once per language, because it is needed for hundreds of prices per frame. */
 function wasText(intl: IntlShape, odds: string): string {
   let parts = wasParts.get(intl);
   if (parts === undefined) {
@@ -31,8 +31,8 @@ function wasText(intl: IntlShape, odds: string): string {
 }
 
 /**
- * One price, connected to the board. React lays it out; from then on the board writes its figure, its direction and its lock straight
- * into the element, so that a flood of prices renders nothing.
+ * One price, connected to the board. React renders it once; afterwards the board writes price, direction and lock directly into the
+ * element, so that a burst of price changes causes no rendering.
  *
  * @spec BT-02 ODD-6
  */
@@ -57,11 +57,11 @@ export const PriceButton = memo(function PriceButton({ outcome, look, isStale, l
       odds: odds(figure),
       isLocked: isBlocked,
       ...(lockReason === undefined ? {} : { lockReason }),
-      // The mark of a move goes after its time; what the price was stays on hover until the next one.
+      // The movement mark expires; the previous price stays in the tooltip until the next change.
       movement,
       ...(previous === null ? {} : { was: wasText(intl, odds(previous)) }),
     });
-    // The board may have moved on between rendering and this moment.
+    // The board may have changed since rendering.
     if (board.get(id) !== price) write();
     return board.subscribe(id, write);
   }, [board, id, intl, isStale, lockReason, odds, price]);

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/** Writes coefficients in the player's format; a new function exactly when the format changes. @spec OD-01 */
+/** Formats coefficients in the player's format; the function changes identity only when the format changes. @spec OD-01 */
 export function useOdds(): (coef: number) => string {
   const { locale } = useIntl();
   const notation = useSelector((state: unknown) => selectCoefNotation(state, selectView(state).coefViewId));

@@ -5,18 +5,18 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { splitLanguage } from '@touchline/shared-routes';
 
-/** Whether an outcome stands in the coupon. */
+/** Whether an outcome is in the coupon. */
 export function useIsPicked(outcomeId: number): boolean {
   return useSelector(useMemo(() => selectIsPicked(outcomeId), [outcomeId]));
 }
 
-/** Kind of page for the record of a pick: the first segment of the path. @spec CP-24 */
+/** Kind of page to record with a pick: the first segment of the path. @spec CP-24 */
 const pageTypeOf = (pathname: string): string => splitLanguage(pathname).path.split('/')[1] || 'home';
 
-/** Kind of the page that is open. */
+/** Kind of the current page. */
 export const usePageType = (): string => pageTypeOf(useLocation().pathname);
 
-/** Puts an outcome into the coupon or takes it out, at the price that stands on the screen. @spec CP-24 ODD-3 */
+/** Adds an outcome to the coupon or removes it, at the price on the screen. @spec CP-24 ODD-3 */
 export function usePick(source: string): (pick: Omit<Pick, 'source' | 'pageType'>) => void {
   const dispatch = useDispatch();
   const board = getPriceBoard(useStore());

@@ -12,7 +12,7 @@ export interface RenderOutcomeOptions {
   lockReason?: string | undefined;
 }
 
-/** How the prices of one game are drawn: each connected to the board by itself, a press goes to the coupon. */
+/** Renders the prices of one game: each is connected to the board, and a click adds it to the coupon. */
 export function useRenderOutcome({ source, gameId, isStale = false, lockReason }: RenderOutcomeOptions): RenderOutcome {
   const store = useStore();
   const { part, key } = source;

@@ -13,36 +13,36 @@ import { EventTableRow, keyOf, rowClass, type EventTableProps } from './EventTab
 import { useRowAnchor } from './use-row-anchor.ts';
 import { useRovingRows } from './use-roving-rows.ts';
 
-/** Rows kept ready above and below the window, so that the next stop of a keyboard is there. */
+/** Rows rendered above and below the window, so that the next row for the keyboard exists. */
 const OVERSCAN = 8;
-/** The height that the server fills; the browser measures its own after the first paint. */
+/** Viewport height assumed by the server; the browser measures its own after the first paint. */
 const FIRST_WINDOW = { width: 0, height: 900 };
 
 /**
- * The page scrolls as its reader and the browser want: the virtualizer may only make up for rows above that turned out taller. On mounting
- * it would put the page to its first offset; it is told the real one instead.
+ * Leaves scrolling to the user and the browser: the virtualizer may only compensate for rows above that turned out taller. On mount it
+ * would scroll to its initial offset; a scroll event makes it read the real one instead.
  */
 const keepScroll: typeof windowScroll<Window> = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance);
   else if (window.scrollY !== offset) window.dispatchEvent(new Event('scroll'));
 };
 
-/** Rows on paper: four sheets of a desktop's list. A thousand games would be fifty. */
+/** Most printed rows: four sheets of a desktop list. A thousand games would take fifty. */
 const PAPER_ROWS = 80;
-/** What is printed begins with the championship that stands at the top of the screen. */
+/** Printing starts with the championship at the top of the screen. */
 function onPaper(rows: readonly ListRow[], firstSeen: number) {
   const champ = rows.slice(0, firstSeen + 1).findLastIndex(({ kind }) => kind === 'champ');
   const from = Math.max(0, rows[champ - 1]?.kind === 'sport' ? champ - 1 : champ);
   return rows.slice(from, from + PAPER_ROWS).map((row, at) => ({ index: from + at, key: keyOf(row, from + at) }));
 }
 
-/** Rows with links and buttons: on a phone the name of a championship has none. */
+/** Whether a row has links or buttons: on phones the name of a championship has none. */
 const isStop = (row: ListRow, build: Build): boolean => row.kind === 'game' || (row.kind === 'champ' && build === 'desktop');
 
 /**
- * Any number of games in the scroll of the page: only what is near the window exists. What is left out above and below is the padding
- * of the table. On paper there is no window: what is printed begins at the place that the screen shows, a few sheets of it. The whole
- * list is one tab stop, see `useRovingRows`.
+ * A list of any number of games that scrolls with the page and renders only rows near the window; padding of the table replaces the others.
+ * Printing has no window: it starts at the current scroll position and is limited to a few sheets. The whole list is one tab stop, see
+ * `useRovingRows`.
  *
  * @spec BT-01 LOAD-4
  */
@@ -53,7 +53,7 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
   const build = useSelector(selectBuild);
   const table = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  // What stands above the table changes with its rows and its state.
+  // Content above the table changes with its rows and its state.
   useLayoutEffect(() => {
     if (table.current !== null) setScrollMargin(Math.round(table.current.getBoundingClientRect().top + window.scrollY));
   }, [rows, isStale]);
@@ -105,7 +105,7 @@ export function EventTable({ rows, source, section, servedAt, isStale }: EventTa
         return row === undefined ? null : (
           <div
             key={key}
-            // Heights on paper are none of the screen's.
+            // Row heights on paper must not replace those measured on the screen.
             ref={isPrinting ? undefined : virtualizer.measureElement}
             data-index={index}
             role="listitem"

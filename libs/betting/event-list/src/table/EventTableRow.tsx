@@ -20,15 +20,15 @@ export interface EventTableProps {
   isStale: boolean;
 }
 
-/** Names a row for React, whatever its place. */
+/** React key of a row, independent of its position. */
 export const keyOf = (row: ListRow, at: number): string =>
   row.kind === 'game' ? `game-${row.gameId}` : row.kind === 'champ' ? `champ-${row.champId}-${at}` : `sport-${row.sportId}`;
 
-/** Corners of the card that a championship and its games make. */
+/** Rounded corners of the card formed by a championship and its games. */
 export const rowClass = (row: ListRow): string | undefined =>
   cx(styles.item, row.kind === 'champ' && styles.first, row.kind === 'game' && row.isLast && styles.last);
 
-/** One row of a list: the name of a sport or a championship, or a game. */
+/** One row of a list: a heading with a sport or a championship, or a game. */
 export function EventTableRow({ row, source, section, servedAt, isStale }: Omit<EventTableProps, 'rows'> & { row: ListRow }) {
   if (row.kind === 'game') return <GameLine source={source} gameId={row.gameId} servedAt={servedAt} isStale={isStale} />;
   if (row.kind === 'sport') return <SportLine sportId={row.sportId} count={row.count} />;

@@ -24,7 +24,7 @@ export interface GameLineProps {
 
 const NO_MARKETS: readonly never[] = [];
 
-/** What {@link GameLine} and the live cards of the home page show of a game; undefined once it has left the list. */
+/** Data of a game for {@link GameLine} and the live cards of the home page; undefined once it has left the list. */
 export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isStale'>) {
   const intl = useIntl();
   const names = useNames();
@@ -38,7 +38,7 @@ export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isSt
   const sides = game === undefined ? '' : `${game.sportId}/${game.opponent1.name}/${game.opponent2.name}`;
   const cells = useMemo(
     () => (game === undefined ? undefined : cellsOf(game, markets, names)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the game only the `sides` are in the names of its prices
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- price names depend only on the `sides` of the game
     [sides, markets, names],
   );
   return useMemo(() => {
@@ -48,11 +48,11 @@ export function useEvent({ source, gameId, servedAt }: Omit<GameLineProps, 'isSt
   }, [game, markets, isFavourite, intl, lang, names, servedAt, is12h, champSlug, cells]);
 }
 
-/** Why prices are paused stands in the place of the period; a break that is told there already is not told twice. */
+/** Shows the reason for paused prices instead of the period, unless the time already shows it (a break). */
 const withPause = (time: EventTime, paused: string): EventTime =>
   time.kind === 'live' && time.time !== paused ? { ...time, period: paused } : time;
 
-/** A game of a list: a row on a desktop, a card on a phone. Prices and clock move without rendering it. */
+/** A game of a list: a row on desktop, a card on phones. Changes of prices and clock do not render it. */
 export const GameLine = memo(function GameLine({ source, gameId, servedAt, isStale }: GameLineProps) {
   const intl = useIntl();
   const dispatch = useDispatch();

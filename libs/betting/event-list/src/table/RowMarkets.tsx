@@ -13,15 +13,15 @@ const NAMES = defineMessages({
   both: { id: 'betting.rows.both', defaultMessage: 'Both to score' },
 });
 
-/** In the order of `mainMarketIds`: a sport has the first ones of them. */
+/** In the order of `mainMarketIds`: each sport has the first few of them. */
 const MARKETS: readonly RowMarket[] = ['result', 'total', 'handicap', 'both'];
 
 export interface RowMarketsProps {
-  /** Sport of all the rows; left out where sports are mixed. */
+  /** Sport of all the rows; absent if sports are mixed. */
   sportId?: number | undefined;
 }
 
-/** On a phone: which market the rows show, of those that their sport has. The Asian view has rows of its own. @spec BT-01 OD-05 */
+/** Selects which market the rows show on a phone, among those of their sport. The Asian view has its own rows. @spec BT-01 OD-05 */
 export function RowMarkets({ sportId }: RowMarketsProps) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -8,12 +8,12 @@ import { EventTableRow, keyOf, rowClass, type EventTableProps } from './EventTab
 
 const ROWS = { first: 12, step: 8 };
 
-/** A list that is known to be short: all of it exists, and no code for windows is needed. @spec BT-01 */
+/** A list known to be short: it renders all rows and needs no virtualizer code. @spec BT-01 */
 export function ShortEventTable({ rows, ...place }: EventTableProps) {
   const build = useSelector(selectBuild);
   const isAsian = useSelector((state: unknown) => selectView(state).appViewType === APP_VIEW_TYPE.Asian);
   const shown = useGrowingCount(rows.length, ROWS);
-  // What stands below keeps its place while the rows grow: nothing seems near that is not.
+  // Reserve the height of rows still to be rendered, so that content below does not move into view first.
   const coming = rows.slice(shown).reduce((height, row) => height + rowHeight(build, row), 0);
   return (
     <div data-bleeds="" data-build={build} className={styles.table} style={coming === 0 ? undefined : { paddingBlockEnd: coming }}>

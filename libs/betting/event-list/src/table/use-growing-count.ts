@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
 export interface Growth {
-  /** So many are drawn with the page. */
+  /** Number of items in the first render. */
   first: number;
-  /** So many more at a time after it: as many as a phone draws and lays out between two presses. */
+  /** Items added per step: as many as a phone can render and lay out between two inputs. */
   step: number;
 }
 
 /**
- * How many of a long list are drawn: the first ones with the page, the others in steps when it can be used. As transitions, so that a press
- * in between comes first.
+ * Number of items of a long list to render: the first ones with the page, the others in steps once the page is interactive. The steps are
+ * transitions, so that user input takes precedence.
  *
  * @param total - length of the list.
  */

@@ -3,25 +3,25 @@ import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefO
 
 const CONTROLS = 'a[href], button';
 const LEFT_OUT = '-1';
-/** A list that is come back to is drawn by then; later the focus belongs to whatever its reader did meanwhile. */
+/** Time limit for restoring the focus after back navigation; afterwards the focus may have been moved on purpose. */
 const RETURN_MS = 5_000;
 
 export interface RovingRows {
-  /** Holds the rows, each with its place as `data-index`. */
+  /** Container of the rows, each with its index as `data-index`. */
   root: RefObject<HTMLElement | null>;
-  /** Places of the rows that have links and buttons, in order. */
+  /** Indexes of the rows that have links or buttons, ascending. */
   stops: readonly number[];
-  /** The same key for the same row, wherever it is now. */
+  /** Key of the row at an index; the same for the same row after the list changes. */
   keyAt: (index: number) => string;
-  /** Words that typed letters are compared with. */
+  /** Text of a row for type-ahead. */
   textAt: (index: number) => string;
-  /** Scrolls until a row that is not drawn is. */
+  /** Scrolls until the row at an index is rendered. */
   scrollTo: (index: number) => void;
-  /** Name of this place in the history of the page. */
+  /** Key of this entry in the page's history. */
   placeKey: string;
 }
 
-/** What a row has opened over the page is no part of it. */
+/** Dialogs opened by a row do not belong to it. */
 const isOver = (element: Element): boolean => element.closest('dialog') !== null;
 const controlsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !isOver(control));
 const rowOf = (target: EventTarget): HTMLElement | null =>
@@ -29,12 +29,12 @@ const rowOf = (target: EventTarget): HTMLElement | null =>
 const indexOf = (row: HTMLElement): number => Number(row.dataset['index']);
 
 /**
- * One tab stop for a list of any length: the arrows, Page Up, Page Down, Home and End move between rows and stay in the same column of
- * prices, left and right move inside a row, letters lead to the next row that begins with them, Tab leaves through the row's own controls.
- * Who comes back to the list finds the focus where it was left, unless it is somewhere already.
- * Tab stops are written past React: rows are drawn by components that know nothing of each other.
+ * Makes a list of any length one tab stop. Arrow keys, Page Up, Page Down, Home and End move between rows and stay in the same column of
+ * prices; left and right move within a row; typing letters moves to the next row that begins with them; Tab leaves through the row's own
+ * controls. After back navigation the focus returns to the row that had it, unless another element is focused. The `tabindex` attributes
+ * are written directly to the DOM, because rows are rendered by components that do not know each other.
  *
- * @returns handlers for the element that holds the rows.
+ * @returns handlers for the element that contains the rows.
  * @spec BT-01
  */
 export function useRovingRows({ root, stops, keyAt, textAt, scrollTo, placeKey }: RovingRows) {
@@ -46,7 +46,7 @@ export function useRovingRows({ root, stops, keyAt, textAt, scrollTo, placeKey }
 
   const spread = () => {
     const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])].filter((row) => controlsOf(row).length > 0);
-    // A row that is scrolled away leaves its tab stop to the first that is there.
+    // If the active row is not rendered any more, the first rendered row becomes the tab stop.
     const stop = rows.find((row) => keyAt(indexOf(row)) === active.current) ?? rows[0];
     for (const row of rows) {
       for (const control of controlsOf(row)) {
@@ -68,7 +68,7 @@ export function useRovingRows({ root, stops, keyAt, textAt, scrollTo, placeKey }
     scrollTo(index);
   };
 
-  // The row is there once the page is scrolled to its place, which is not a thing of this hook.
+  // Runs after every render, because the row exists only once the page has scrolled to it, which this hook does not control.
   const comeBack = () => {
     left.current ??= { key: active.current, untilMs: performance.now() + RETURN_MS };
     const { key, untilMs } = left.current;
@@ -95,7 +95,7 @@ export function useRovingRows({ root, stops, keyAt, textAt, scrollTo, placeKey }
     if (row === null) return;
     const controls = controlsOf(row);
     const at = controls.indexOf(target as HTMLElement);
-    // A head has two controls; a game that follows is entered where the last one was left.
+    // Championship heads have two controls; keep the column for the games below them.
     if (at > 0 || controls.length > 2) column.current = Math.max(0, at);
     if (active.current === keyAt(indexOf(row))) return;
     active.current = keyAt(indexOf(row));
@@ -126,7 +126,7 @@ export function useRovingRows({ root, stops, keyAt, textAt, scrollTo, placeKey }
   return { onFocus, onKeyDown };
 }
 
-/** Which way along a row a key goes, as the row is read. */
+/** Direction of an arrow key within a row, in reading order. */
 function sideOf(key: string, row: Element): -1 | 0 | 1 {
   const isBackwards = getComputedStyle(row).direction === 'rtl';
   if (key === 'ArrowRight') return isBackwards ? -1 : 1;

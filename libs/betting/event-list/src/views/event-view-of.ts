@@ -22,7 +22,7 @@ export interface EventViewDeps {
   intl: IntlShape;
   lang: string;
   names: Names;
-  /** Server time at which the list was served, milliseconds: the moment that the texts are true of. */
+  /** Server time in milliseconds at which the list was served; relative texts refer to it. */
   servedAt: number;
   is12h: boolean;
   champSlug?: string | undefined;
@@ -34,14 +34,14 @@ export interface NamingOptions {
   length?: NameLength;
 }
 
-/** Whose game it is, for the names of its markets and outcomes. */
+/** Context for naming the markets and outcomes of a game. */
 export const nameContext = (game: GameInfo): NameContext => ({
   sport: sportById(game.sportId)?.key ?? '',
   first: game.opponent1.name,
   second: game.opponent2.name,
 });
 
-/** The figures come from the price board; the view names the outcome. `length` is of the name on the button. */
+/** View of an outcome without its price, which comes from the price board. `length` applies to the name on the button. */
 export function outcomeView(game: GameInfo, market: Market, outcome: Outcome, { names, length = 'short' }: NamingOptions): OutcomeView {
   const context = nameContext(game);
   const name = names.outcome(outcome, market, { context, length });
@@ -49,7 +49,7 @@ export function outcomeView(game: GameInfo, market: Market, outcome: Outcome, { 
   return { id: outcome.id, name, label: `${names.market(market.typeId, context)}: ${full}`, odds: '' };
 }
 
-/** The outcome of a type in a market, in words; null where it is not offered. */
+/** View of the outcome with this type in a market; null if it is not offered. */
 function viewOfType(game: GameInfo, market: Market | undefined, typeId: number | undefined, names: Names): OutcomeView | null {
   const outcome = market?.outcomes.find((candidate) => candidate.typeId === typeId);
   return market === undefined || outcome === undefined ? null : outcomeView(game, market, outcome, { names });
@@ -62,7 +62,7 @@ function resultCells(game: GameInfo, market: Market | undefined, sport: SportRul
 
 const HANDICAPS: ReadonlySet<string> = new Set(['handicap', 'asian-handicap', 'european-handicap']);
 
-/** The line of a market in figures; a handicap says its sign. */
+/** Formats the line of a market; a handicap has a sign. */
 export function lineText({ typeId, param }: Pick<Market, 'typeId' | 'param'>, names: Names): string {
   return param === undefined ? '' : names.line(param, { isSigned: HANDICAPS.has(marketTypeOf(typeId)?.key ?? '') });
 }
@@ -76,7 +76,9 @@ function lineCells(game: GameInfo, market: Market | undefined, names: Names): Li
   };
 }
 
-/** Main prices of a game in list order, by name; of several lines the one nearest to even prices. Nothing that runs is in it. */
+/**
+ * Main prices of a game for a list, by name; of several lines the one with the most balanced prices. Contains neither prices nor clocks.
+ */
 export function cellsOf(game: GameInfo, markets: readonly Market[], names: Names): EventCells {
   const sport = sportById(game.sportId);
   const [resultId, totalId, handicapId, bothId] = sport?.mainMarketIds ?? [];
@@ -89,7 +91,7 @@ export function cellsOf(game: GameInfo, markets: readonly Market[], names: Names
   };
 }
 
-/** Whether one of the sides serves or bats: a feed names whose turn it is in other sports too, where nobody would say so. */
+/** Whether the sport shows which side serves or bats; feeds name a side for other sports too. */
 export const hasServer = (sport: SportRules | undefined): boolean => SERVED.has(sport?.family ?? '');
 const SERVED: ReadonlySet<string> = new Set(['tennis', 'volleyball', 'table-tennis', 'cricket']);
 
@@ -109,7 +111,7 @@ function opponentOf(game: GameInfo, side: 0 | 1): OpponentView {
   };
 }
 
-/** What a live game is in: a break, or a period by its name. */
+/** Period name of a live game, or the text for a break. */
 export function periodText(intl: IntlShape, names: Names, { state, sportId }: GameInfo): string {
   if (state.statusId === BREAK) return intl.formatMessage({ id: 'betting.state.break', defaultMessage: 'Break' });
   const sport = sportById(sportId);
@@ -121,11 +123,11 @@ function timeOf(game: GameInfo, { intl, servedAt, is12h, names }: EventViewDeps)
   const { clock } = game.state;
   const period = periodText(intl, names, game);
   const text = clock === undefined ? '' : clockText(clock, servedAt, clockStyle(sportById(game.sportId)));
-  // Without a clock the period is the time.
+  // Without a clock the period takes the place of the time.
   return text === '' ? { kind: 'live', time: period, period: '' } : { kind: 'live', time: text, period };
 }
 
-/** The page of a game: esports have pages of their own. */
+/** Path of a game page; esports have their own pages. */
 function pathOf(game: GameInfo, lang: string, champSlug: string | undefined): string {
   const sport = sportById(game.sportId);
   const place = {
@@ -141,7 +143,7 @@ function pathOf(game: GameInfo, lang: string, champSlug: string | undefined): st
   return sport === undefined || sport.cyberType === null ? gamePath(place) : cyberGamePath(sport.cyberType, place);
 }
 
-/** A game in words, for a row or a card. */
+/** View of a game for a row or a card. */
 export function eventViewOf(game: GameInfo, markets: readonly Market[], isFavourite: boolean, deps: EventViewDeps): EventView {
   const { intl, lang, cells, champSlug } = deps;
   const paused = suspendText(intl, game.state);

@@ -2,7 +2,10 @@ import type { Market } from '@touchline/betting-contract';
 import { withoutMargin, type MarginMethod } from '@touchline/betting-coupon-math';
 import { marketTypeOf } from '@touchline/betting-rules';
 
-/** Kinds of which exactly one outcome wins, or all stakes come back: others, as double chance or scorers, have no margin in this sense. */
+/**
+ * Market kinds in which exactly one outcome wins or all stakes are returned; for others, such as double chance or scorers, this margin is
+ * undefined.
+ */
 const ONE_WINS: ReadonlySet<string> = new Set([
   'result',
   'winner',
@@ -25,24 +28,24 @@ const ONE_WINS: ReadonlySet<string> = new Set([
 
 export const MARGIN_METHODS = ['proportional', 'power', 'shin'] as const satisfies readonly MarginMethod[];
 
-/** What the margin of a market is and what its prices would be without it. */
+/** The margin of a market, and its prices without it. */
 export interface MarketMargin {
   market: Market;
-  /** In millionths; below zero when the prices make less than one. */
+  /** In millionths; negative if the implied chances add up to less than one. */
   margin: number;
-  /** Fair price of each outcome, in thousandths, in the order of the market; null where a method has no answer. */
+  /** Fair price of each outcome in thousandths, in the order of the market; null if a method has no result. */
   fair: Readonly<Record<MarginMethod, readonly (number | null)[]>>;
 }
 
-/** Whether a market of this type is shown with its margin. */
+/** Whether the margin of this market type is shown. */
 export const hasMargin = (typeId: number): boolean => ONE_WINS.has(marketTypeOf(typeId)?.key ?? '');
 
 const HUNDREDTHS_OF_MILLIONTHS = 100_000_000;
 const THOUSANDTHS = 10;
-/** In whole hundredths: an estimate with more digits than the prices beside it would look truer than it is. */
+/** In whole hundredths: an estimate with more digits than the actual prices would look more precise than it is. */
 const fairCoef = (chance: number): number | null => (chance === 0 ? null : Math.round(HUNDREDTHS_OF_MILLIONTHS / chance) * THOUSANDTHS);
 
-/** Margins of the markets of one type; a market with an outcome missing has none, because its chances do not make one. @spec OD-01 BT-01 */
+/** Margins of the markets of one type; none for a market with a missing outcome, because its chances are incomplete. @spec OD-01 BT-01 */
 export function marketMargins(markets: readonly Market[]): MarketMargin[] {
   return markets.flatMap((market): MarketMargin[] => {
     const type = marketTypeOf(market.typeId);
@@ -52,7 +55,7 @@ export function marketMargins(markets: readonly Market[]): MarketMargin[] {
     const coefs = market.outcomes.map(({ coef }) => coef);
     const { margin } = withoutMargin(coefs);
     const fairBy = (method: MarginMethod) =>
-      // Shin explains a margin by insiders; without a margin there is nothing to explain.
+      // Shin explains the margin by insider trading; without a margin it does not apply.
       method === 'shin' && margin <= 0 ? coefs.map(() => null) : withoutMargin(coefs, method).probabilities.map(fairCoef);
     return [{ market, margin, fair: { proportional: fairBy('proportional'), power: fairBy('power'), shin: fairBy('shin') } }];
   });

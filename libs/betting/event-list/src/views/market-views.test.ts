@@ -20,7 +20,7 @@ const viewsOf = (markets: readonly Market[]) => marketViews(markets, { game, nam
 const outcome = (id: number, typeId: number, coef: number, fields: Partial<Outcome> = {}): Outcome => ({ id, typeId, coef, ...fields });
 
 describe('marketViews', () => {
-  it('puts the lines of a total under each other, the one nearest to even prices marked', () => {
+  it('lists the lines of a total below each other and marks the one with the most balanced prices', () => {
     const line = (id: number, param: number, over: number, under: number): Market => ({
       id,
       typeId: 4,
@@ -38,7 +38,7 @@ describe('marketViews', () => {
     });
   });
 
-  it('sorts scores by who wins, any other score under no head', () => {
+  it('groups scores by winner, with any other score outside the columns', () => {
     const scores: Market = {
       id: 1,
       typeId: 9,
@@ -56,12 +56,12 @@ describe('marketViews', () => {
     });
   });
 
-  it('has no column of draws where no score is one', () => {
+  it('has no column for draws if no score is a draw', () => {
     const sets: Market = { id: 1, typeId: 9, outcomes: [outcome(1, 17, 3000, { param: 2001 }), outcome(2, 17, 1800, { param: 2 })] };
     expect(viewsOf([sets])[0]?.view.table).toMatchObject({ columns: [{ outcomes: [{ id: 1 }] }, { outcomes: [{ id: 2 }] }] });
   });
 
-  it('tells players once, with a price for any time, first and last', () => {
+  it('lists each player once, with prices for any time, first and last', () => {
     const scorers = (id: number, typeId: number, people: string[]): Market => ({
       id,
       typeId,
@@ -79,7 +79,7 @@ describe('marketViews', () => {
     });
   });
 
-  it('makes a ladder of a row that is asked for several counts', () => {
+  it('turns a row with several counts into a ladder', () => {
     const race = (id: number, count: number): Market => ({
       id,
       typeId: 48,
@@ -88,7 +88,7 @@ describe('marketViews', () => {
     expect(viewsOf([race(20, 3), race(10, 2)])[0]?.view.table).toMatchObject({ shape: 'ladder', lines: [{ line: '2' }, { line: '3' }] });
   });
 
-  it('[OD-06] names markets and what is in them by the teams, or by 1, X and 2, as the player wants', () => {
+  it('[OD-06] names markets and outcomes by the teams, or by 1, X and 2, as the player prefers', () => {
     const intl = createIntl({ locale: 'en' });
     const english: Names = {
       ...names,
@@ -126,7 +126,7 @@ describe('marketViews', () => {
     ]);
   });
 
-  it('lists a market of a type that this release does not know', () => {
+  it('lists a market whose type this release does not know', () => {
     const [unknown] = viewsOf([{ id: 1, typeId: 99_999, outcomes: [outcome(5, 777, 1500)] }]);
     expect(unknown).toMatchObject({ group: 'specials', view: { table: { shape: 'list', outcomes: [{ id: 5 }] } } });
   });
@@ -149,21 +149,21 @@ describe('the order of markets', () => {
     expect(pinnedFirst([1, 2, 3, 4].map(grouped), [4, 2]).map(({ typeId }) => typeId)).toEqual([4, 2, 1, 3]);
   });
 
-  it('[BT-02] the main markets come first, who wins before all, and the rest as the feed has them', () => {
+  it('[BT-02] puts the main markets first, starting with the winner, and keeps the order of the feed for the rest', () => {
     // Codes of the catalogue: 9 exact score, 4 total, 11 odd or even, 2 winner, 5 handicap.
     expect(headFirst([9, 4, 11, 2, 5].map(grouped)).map(({ typeId }) => typeId)).toEqual([2, 4, 5, 9, 11]);
   });
 
-  it('[OD-05] counts markets by group, all of them first, then in the order of the catalogue', () => {
+  it('[OD-05] counts markets by group: all first, then in the order of the catalogue', () => {
     expect(groupCounts([1, 2, 3].map(grouped))).toEqual([
       { group: 'all', count: 3 },
-      // The head markets of every group are in the main tab too.
+      // The main tab also has the head markets of every group.
       { group: 'main', count: 3 },
       { group: 'totals', count: 2 },
     ]);
   });
 
-  it('deals every market to one column, in the order of the feed', () => {
+  it('assigns every market to one column, in the order of the feed', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(200)), fc.constantFrom('desktop', 'mobile'), (ids, build) => {
         const columns = dealtToColumns(ids.map(grouped), build, () => false).map((column) => column.map(({ typeId }) => typeId));
@@ -177,7 +177,7 @@ describe('the order of markets', () => {
 const priced = { id: 1, name: '', label: '', odds: '' };
 const some = (count: number) => Array.from({ length: count }, (_, at) => ({ ...priced, id: at }));
 
-// As measured in Chromium with text of the usual size.
+// Measured in Chromium with the default text size.
 it.each([
   ['a row', { shape: 'row', outcomes: some(3) }, 82, 96],
   ['a row of long names', { shape: 'row', outcomes: some(3).map((one) => ({ ...one, name: 'Northbridge Town' })) }, 162, 192],
@@ -200,10 +200,10 @@ it.each([
     464,
     550,
   ],
-  ['scores and any other', { shape: 'grid', columns: [{ head: '', outcomes: some(3) }], rest: some(1) }, 224, 262],
+  ['scores with a price for any other', { shape: 'grid', columns: [{ head: '', outcomes: some(3) }], rest: some(1) }, 224, 262],
   ['people, some behind a button', { shape: 'people', heads: [''], rows: some(20).map(() => ({ name: '', outcomes: [] })) }, 344, 406],
 ] as const satisfies readonly [string, MarketTable, number, number][])(
-  '[A11Y-4] %s holds the place that it takes once it is drawn',
+  '[A11Y-4] %s reserves the height that it has once rendered',
   (_, table, desktop, mobile) => {
     const market: GroupedMarket = { typeId: 1, group: 'main', count: 1, title: '', view: { id: '1', title: '', table } };
 

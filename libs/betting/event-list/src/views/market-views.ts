@@ -6,23 +6,23 @@ import type { Market, Outcome } from '@touchline/betting-contract';
 import type { Build } from '@touchline/shared-state';
 import { lineText, nameContext, outcomeView } from './event-view-of.ts';
 
-/** Markets of one type, in the player's words, under the tab that they belong to. */
+/** Markets of one type in the player's language, with the tab that they belong to. */
 export interface GroupedMarket {
   typeId: number;
   group: MarketGroup | 'specials';
-  /** Markets of the feed that it is made of: a ladder has one for each line. */
+  /** Number of feed markets it contains: a ladder has one for each line. */
   count: number;
   title: string;
-  /** Made when it is first asked for: most markets of a game are not drawn yet. */
+  /** Created on first access: most markets of a game are not rendered yet. */
   readonly view: MarketView;
 }
 
 interface Deps {
   game: GameInfo;
   names: Names;
-  /** The player wants `1`, `X` and `2` where the names of the teams would stand. @spec OD-06 */
+  /** The player prefers `1`, `X` and `2` to team names. @spec OD-06 */
   hasShortNames?: boolean;
-  /** Column heads of a table of players, and of a grid of scores. */
+  /** Column heads of the tables of players and scores. */
   words: { draw: string; anyTime: string; first: string; last: string };
 }
 
@@ -34,7 +34,7 @@ interface Priced {
 const pairsOf = (markets: readonly Market[]): Priced[] =>
   markets.flatMap((market) => market.outcomes.map((outcome) => ({ market, outcome })));
 
-/** Kinds whose outcomes are told by the teams' names where there is room for them. */
+/** Kinds whose outcomes use team names if there is room. */
 const TOLD_BY_TEAM: ReadonlySet<string> = new Set([
   'result',
   'winner',
@@ -46,7 +46,7 @@ const TOLD_BY_TEAM: ReadonlySet<string> = new Set([
   'next-score',
 ]);
 
-/** What the teams are called in titles and heads. */
+/** Team names for titles and heads. */
 const sidesOf = ({ game, hasShortNames = false }: Deps): readonly [first: string, second: string] =>
   hasShortNames ? ['1', '2'] : [game.opponent1.name, game.opponent2.name];
 
@@ -60,7 +60,7 @@ function viewOf({ market, outcome }: Priced, { game, names, hasShortNames = fals
   return outcomeView(game, market, outcome, { names, length: isTeam && !hasShortNames ? 'full' : 'short' });
 }
 
-/** What a price is asked about within its market: a line or a count; undefined when there is nothing to tell prices apart by. */
+/** Line or count that distinguishes prices within a market; undefined if there is none. */
 const paramOf = ({ market, outcome }: Priced): number | undefined => outcome.param ?? market.param;
 
 function rowOrLadder(type: MarketType, markets: readonly Market[], deps: Deps): MarketTable {
@@ -119,7 +119,7 @@ function scoreGrid(markets: readonly Market[], deps: Deps): MarketTable {
     shape: 'grid',
     columns: [
       { head: first, outcomes: columnOf(0) },
-      // Sets have no draw, and their scores no column of it.
+      // Sets can't end in a draw, so their scores have no such column.
       ...(draws.length === 0 ? [] : [{ head: deps.words.draw, outcomes: draws }]),
       { head: second, outcomes: columnOf(2) },
     ],
@@ -140,7 +140,7 @@ const PLAYER_MARKETS: readonly (readonly [key: string, head: 'anyTime' | 'first'
   ['last-scorer', 'last'],
 ];
 
-/** Any time, first and last scorer are one table: a player has one line. */
+/** Any time, first and last scorer become one table with one row per player. */
 function playersOf(byKey: ReadonlyMap<string, Market>, deps: Deps): MarketTable {
   const offered = PLAYER_MARKETS.flatMap(([key, head]) => {
     const market = byKey.get(key);
@@ -160,7 +160,10 @@ function playersOf(byKey: ReadonlyMap<string, Market>, deps: Deps): MarketTable 
   };
 }
 
-/** Every market of a game in the order of the feed, markets of one type together. A type that this release does not know is a plain list. */
+/**
+ * All markets of a game in the order of the feed, with markets of one type together. Types that this release does not know become plain
+ * lists.
+ */
 export function marketViews(markets: readonly Market[], deps: Deps): GroupedMarket[] {
   const byType = new Map<number, Market[]>();
   const players = new Map<string, Market>();
@@ -194,7 +197,7 @@ export function marketViews(markets: readonly Market[], deps: Deps): GroupedMark
   });
 }
 
-/** The main markets first, who wins before all; the rest in the order of the feed. @spec BT-02 */
+/** The main markets first, starting with the winner; the rest in the order of the feed. @spec BT-02 */
 export function headFirst(markets: readonly GroupedMarket[]): GroupedMarket[] {
   return [...markets].sort((a, b) => {
     const [one, other] = [headMarketRank(a.typeId), headMarketRank(b.typeId)];
@@ -203,7 +206,7 @@ export function headFirst(markets: readonly GroupedMarket[]): GroupedMarket[] {
 }
 
 const MAIN = 'main';
-/** Whether a tab of the game page holds a market. The main tab has the head markets of every group. */
+/** Whether a tab of the game page contains a market. The main tab has the head markets of every group. */
 export const isInTab = ({ group, typeId }: GroupedMarket, tab: string): boolean =>
   tab === 'all' || group === tab || (tab === MAIN && headMarketRank(typeId) !== Infinity);
 
@@ -213,27 +216,30 @@ export function pinnedFirst(markets: readonly GroupedMarket[], pinned: readonly 
   return [...markets].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A market's head, the rows of prices below it with the gap of each, its inset, the line of heads that some tables have, its width; in pixels. */
+/**
+ * Pixels: height of a market's head, of a row of prices with its gap, of the inset, and of the column heads of some tables; width of a
+ * market.
+ */
 const SIZES = {
   desktop: { head: 38, row: 40, inset: 4, heads: 22, width: 344 },
   mobile: { head: 44, row: 48, inset: 4, heads: 22, width: 374 },
 } as const satisfies Record<Build, object>;
-/** What a letter of a name and a price take of a row of prices, as its stylesheet says. */
+/** Width per letter of a name; with that of a price it matches the stylesheet. */
 const LETTER_PX = 6.88;
 const PRICE_PX = 54.4;
 const MOST_PEOPLE = 6;
 const COLUMNS = { desktop: 2, mobile: 1 } as const satisfies Record<Build, number>;
 
 /**
- * How tall a market stands, in pixels: it balances columns and holds the place of a market that is not drawn yet. Too little, and the page would
- * grow under the finger that scrolls it. Names that take a second line are not foreseen.
+ * Estimated height of a market in pixels, used to balance columns and to reserve space before it is rendered. If the estimate were too low,
+ * the page would grow while the player scrolls. Names that wrap to a second line are not considered.
  */
 export function estimatedHeight({ view: { table } }: GroupedMarket, build: Build, isFolded: boolean): number {
   const { head, row, inset, heads, width } = SIZES[build];
   if (isFolded) return head;
   switch (table.shape) {
     case 'row':
-      // Beside each other, or all under each other.
+      // Side by side if they fit, otherwise below each other.
       return (
         head +
         inset +
@@ -244,14 +250,14 @@ export function estimatedHeight({ view: { table } }: GroupedMarket, build: Build
     case 'grid':
       return head + inset + heads + row * (Math.max(...table.columns.map((column) => column.outcomes.length)) + (table.rest?.length ?? 0));
     case 'people':
-      // Whoever is left is behind a button as tall as a row.
+      // Other people are behind a button with the height of a row.
       return head + inset + heads + row * Math.min(MOST_PEOPLE + 1, table.rows.length);
     case 'list':
       return head + inset + row * Math.ceil(table.outcomes.length / 2);
   }
 }
 
-/** Deals markets to columns, each to the one that is shorter so far, so that what the feed names first stands on top of both. */
+/** Assigns markets in order to the column that is shortest so far, so that the first markets of the feed are at the top. */
 export function dealtToColumns(markets: readonly GroupedMarket[], build: Build, isFolded: (typeId: number) => boolean): GroupedMarket[][] {
   const columns = Array.from({ length: COLUMNS[build] }, () => ({ height: 0, markets: [] as GroupedMarket[] }));
   for (const market of markets) {
@@ -264,7 +270,7 @@ export function dealtToColumns(markets: readonly GroupedMarket[], build: Build, 
 
 const TABS = ['all', 'main', 'totals', 'handicaps', 'goals', 'periods', 'corners', 'cards', 'players', 'specials'];
 
-/** Tabs of a game page with how many markets each holds, in the order of the catalogue. */
+/** Tabs of a game page with the number of markets in each, in the order of the catalogue. */
 export function groupCounts(markets: readonly GroupedMarket[]): { group: string; count: number }[] {
   const counts = new Map<string, number>([['all', 0]]);
   for (const market of markets) for (const tab of TABS) if (isInTab(market, tab)) counts.set(tab, (counts.get(tab) ?? 0) + market.count);

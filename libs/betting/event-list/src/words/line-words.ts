@@ -21,14 +21,14 @@ const suspendedShort = defineMessages({
   closed: { id: 'betting.paused.closed', defaultMessage: 'Closed' },
 });
 
-/** Compared with the contract when it is compiled: home would pay for the whole table of statuses. */
+/** Copied, because importing the status table would add to the size of the home page; the type makes sure that both agree. */
 const FINISHED: (typeof GameStatus)['Finished'] = 4;
 
-/** Why prices of a game are paused, in words; undefined while they are not. `short` fits under the clock of a row. @spec BT-02 */
+/** Text for the reason why prices of a game are paused; undefined while they are not. `short` fits under the clock of a row. @spec BT-02 */
 export function suspendText(intl: IntlShape, state: Game['state'], length: 'short' | 'full' = 'full'): string | undefined {
   if (state.statusId !== FINISHED && state.isSuspended !== true) return undefined;
   const reason: SuspendReason = state.statusId === FINISHED ? 'closed' : (state.suspendReason ?? 'feed');
   const words = length === 'short' ? suspendedShort : suspended;
-  // A newer server may know reasons that these words lack.
+  // A newer server may send reasons that this release does not know.
   return intl.formatMessage(words[reason] ?? words.feed);
 }

@@ -1,7 +1,7 @@
 import { selectLine } from '@touchline/betting-line-state';
 import { useSelector } from 'react-redux';
 
-/** Name of a sport as the menu of either section says it; empty until a menu is known. */
+/** Name of a sport from the menu of either section; empty until a menu is loaded. */
 export const useSportName = (sportId: number): string =>
   useSelector((state: unknown) => {
     for (const menu of Object.values(selectLine(state).menus)) {
