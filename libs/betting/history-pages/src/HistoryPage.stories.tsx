@@ -29,13 +29,13 @@ const single = (at: number, state: BookedCoupon['state'], payout: number | null,
 const SETTLED = [
   single(0, 'won', 925, 1),
   single(1, 'lost', 0, 0),
-  // A win that does not pay back its stake is no win.
+  // A win that pays less than its stake is not shown as a win.
   single(2, 'won', 240, 1),
   single(3, 'lost', 0, 0),
 ];
 
 interface Answered {
-  /** What the server answered and the player did, oldest first. */
+  /** Actions to dispatch before rendering, oldest first. */
   after: readonly UnknownAction[];
 }
 

@@ -50,7 +50,7 @@ function open() {
   const receive = (coupons: BookedCoupon[]) =>
     act(async () => {
       dispatch(historySlice.actions.historyReceived(historyOf(coupons, { staked: 500, returned: 925, net: 425 })));
-      await import('@touchline/betting-my-bets'); // the list comes after the page
+      await import('@touchline/betting-my-bets'); // the list is loaded after the page
     });
   return { actions, receive };
 }
@@ -69,14 +69,14 @@ it('[AC-05] shows a coupon with its stake and payout, and its bets with status a
   expect(leg).toHaveTextContent('Won');
 });
 
-it('[AC-05] states what the shown coupons have cost and brought', async () => {
+it('[AC-05] shows the net result of the listed coupons', async () => {
   const { receive } = open();
   await receive([coupon]);
 
   expect(screen.getByText('+€4.25')).toBeVisible();
 });
 
-it('[AC-05] asks for settled coupons of the last seven days by the clock of the server', async () => {
+it("[AC-05] requests settled coupons of the last seven days by the server's clock", async () => {
   const { actions } = open();
 
   await userEvent.click(screen.getByRole('radio', { name: 'Lost' }));
@@ -88,14 +88,14 @@ it('[AC-05] asks for settled coupons of the last seven days by the clock of the 
   ]);
 });
 
-it('[AC-05] says that there is nothing where there is nothing', async () => {
+it('[AC-05] says so when there are no bets', async () => {
   const { receive } = open();
   await receive([]);
 
   expect(screen.getByText('No bets found')).toBeVisible();
 });
 
-it('[AC-05] draws how the result went, with a table behind it', async () => {
+it('[AC-05] draws the result over time, with a table of the same data', async () => {
   const { receive } = open();
   await receive([coupon, { ...coupon, couponId: 90002, state: 'lost', payout: 0, settledAt: 1790010000 }]);
 
@@ -118,7 +118,7 @@ it.each([
   expect(screen.getByRole('article').querySelector('[data-status]')).toHaveTextContent(text);
 });
 
-it('[LIM-5] after a loss nothing is bet again by itself: a press puts the bets into the coupon, without a stake', async () => {
+it('[LIM-5] after a loss nothing is bet again automatically: a click copies the bets into the coupon, without a stake', async () => {
   const { actions, receive } = open();
   await receive([{ ...coupon, state: 'lost', payout: 0 }]);
   await userEvent.click(screen.getByRole('button', { name: /Single/ }));
@@ -130,7 +130,7 @@ it('[LIM-5] after a loss nothing is bet again by itself: a press puts the bets i
   ]);
 });
 
-it('puts the bets of a coupon into the coupon anew, which comes into sight to say what became of them', async () => {
+it('copies the bets into the coupon and opens it, so that the player sees which are still offered', async () => {
   const { actions, receive } = open();
   await receive([coupon]);
   await userEvent.click(screen.getByRole('button', { name: /Single/ }));

@@ -23,7 +23,7 @@ import { PERIOD_FILTERS, PERIOD_SECONDS, STATE_FILTERS } from './history-words.t
 import styles from './HistoryPage.module.css';
 import { ProfitLine } from './ProfitLine.tsx';
 
-/** Cards with live selections and cash-out: nobody waits for them before the page is there. */
+/** Lazy: the page does not wait for the code of live selections and cash-out. */
 const OpenBets = lazy(async () => ({ default: (await import('@touchline/betting-my-bets')).OpenBets }));
 
 const NONE: readonly BookedCoupon[] = [];
@@ -32,13 +32,13 @@ type Period = keyof typeof PERIOD_FILTERS;
 const PERIODS = Object.keys(PERIOD_FILTERS) as Period[];
 const STATES = Object.keys(STATE_FILTERS) as (keyof typeof STATE_FILTERS)[];
 
-/** Every coupon of the player with its bets and how it was settled, kept fresh while it is shown. @spec AC-05 LOAD-4 */
+/** All coupons of the player with their bets and settlement, refreshed while the page is open. @spec AC-05 LOAD-4 */
 export function HistoryPage() {
   const dispatch = useDispatch();
   const list = useSelector(selectHistoryList);
   const filters = useSelector(selectHistoryFilters);
   const [query, setQuery] = useState('');
-  // Who asked for older bets once gets them while reading on, until the filters change.
+  // After the first click on "more", later pages load on scroll until the filters change.
   const [readOn, setReadOn] = useState<typeof filters | null>(null);
   const coupons = list.status === 'ready' ? list.coupons : NONE;
   const shown = useMemo(() => coupons.filter((coupon) => isSought(coupon, query)), [coupons, query]);
@@ -104,7 +104,7 @@ export function HistoryPage() {
   );
 }
 
-/** What part of the history is shown. */
+/** Filters of the history. */
 function Filters() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -136,7 +136,7 @@ function Filters() {
   );
 }
 
-/** What the shown coupons have cost and brought. */
+/** Stakes, returns and net result of the listed coupons. */
 function Totals({ totals: { count, staked, returned, atStake, net, currencyIso, exponent } }: { totals: HistoryTotals }) {
   if (currencyIso === null) return null;
   const money = { exponent, iso: currencyIso };

@@ -16,7 +16,7 @@ const types = defineMessages({
 });
 const TYPES = [0, 1, 4, 2] as const;
 
-/** The rest of what narrows the history down, and a file of what is shown. @spec AC-05 */
+/** Search field, and download of the listed coupons as a file. @spec AC-05 */
 export function HistoryTools({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profitPoints, thinned } from './profit-points.ts';
 
-/** Two points make a line. */
+/** Fewest points of a chart. */
 const LEAST_POINTS = 2;
 
-/** The result of the shown coupons, from one to the next. @spec AC-05 */
+/** Cumulative result of the listed coupons. @spec AC-05 */
 export function ProfitLine({ coupons, iso, exponent }: { coupons: readonly BookedCoupon[]; iso: string; exponent: number }) {
   const intl = useIntl();
   const points = useMemo(() => profitPoints(coupons, iso), [coupons, iso]);

@@ -4,12 +4,12 @@ const MS = 1000;
 const HEAD = ['coupon', 'placed', 'type', 'stake', 'odds', 'state', 'paid', 'currency', 'bets'] as const;
 
 const major = (amount: number, exponent: number): string => (amount / 10 ** exponent).toFixed(exponent);
-/** A cell of a table: quoted, and never a formula, whatever a team is called. */
+/** A quoted cell; a text that starts like a formula is escaped, so that a spreadsheet does not run it. */
 const cell = (text: string): string => `"${/^[=+\-@\t\r]/.test(text) ? `'${text}` : text}"`.replace(/(?!^)"(?!$)/g, '""');
 const betsOf = ({ bets }: BookedCoupon): string =>
   bets.map(({ opponent1, opponent2 }) => [opponent1, opponent2].filter((name) => name !== '').join(' - ')).join('; ');
 
-/** Coupons as a table that spreadsheets open: commas, quoted, UTF-8 with a mark, times in UTC. @spec AC-05 */
+/** Coupons as CSV for spreadsheets: commas, quoted, UTF-8 with byte order mark, times in UTC. @spec AC-05 */
 export function historyCsv(coupons: readonly BookedCoupon[], typeName: (coupon: BookedCoupon) => string): string {
   const rows = coupons.map((coupon) => [
     String(coupon.couponId),
@@ -25,7 +25,7 @@ export function historyCsv(coupons: readonly BookedCoupon[], typeName: (coupon: 
   return `\uFEFF${[[...HEAD], ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Whether a coupon is what somebody looks for: its number, or a name in one of its bets. */
+/** Whether a coupon matches a search for its number or a name in one of its bets. */
 export function isSought(coupon: BookedCoupon, query: string): boolean {
   const sought = query.trim().toLocaleLowerCase();
   if (sought === '') return true;

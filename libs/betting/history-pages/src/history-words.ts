@@ -16,7 +16,7 @@ export const PERIOD_FILTERS = defineMessages({
   month: { id: 'betting.history.period.month', defaultMessage: '30 days' },
 });
 
-/** Length of a period in seconds; null is everything. */
+/** Length of a period in seconds; null for all time. */
 export const PERIOD_SECONDS: Readonly<Record<keyof typeof PERIOD_FILTERS, number | null>> = {
   all: null,
   day: 86_400,

@@ -1,18 +1,18 @@
 import type { BookedCoupon } from '@touchline/betting-contract';
 
-/** The result after a coupon was settled. */
+/** The cumulative result after a coupon was settled. */
 export interface ProfitPoint {
   couponId: number;
   /** When it was settled, in seconds. */
   at: number;
-  /** All that came back minus all that was staked up to here, in minor units. */
+  /** Total returns minus total stakes up to here, in minor units. */
   net: number;
 }
 
 /**
- * How the result went from coupon to coupon, oldest first. Open coupons have no result yet; coupons of other currencies are not added.
+ * Cumulative result after each coupon, oldest first. Skips open coupons and coupons in other currencies.
  *
- * @param iso - the currency of the line.
+ * @param iso - currency of the chart.
  * @spec AC-05
  */
 export function profitPoints(coupons: readonly BookedCoupon[], iso: string): ProfitPoint[] {
@@ -28,13 +28,13 @@ export function profitPoints(coupons: readonly BookedCoupon[], iso: string): Pro
     });
 }
 
-/** As many points as a line of this width can show. */
+/** More points would not be visible at the width of the chart. */
 const MOST_POINTS = 400;
 
 /**
- * The points of a long line that its drawing needs: the first, the last, and of each stretch between them the lowest and the highest.
+ * Thins out a long line: keeps the first and the last point, and the lowest and highest of each stretch between them.
  *
- * @param most - at least 4; fewer points than this stay as they are.
+ * @param most - at least 4; lines with fewer points are returned unchanged.
  * @spec AC-05 LOAD-4
  */
 export function thinned(points: readonly ProfitPoint[], most = MOST_POINTS): readonly ProfitPoint[] {
