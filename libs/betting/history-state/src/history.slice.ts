@@ -14,8 +14,8 @@ export type HistoryList =
   | { status: 'ready'; coupons: BookedCoupon[]; nextCursor: string | null; totals: HistoryTotals; isLoadingMore: boolean };
 
 /**
- * One coupon by its number, for its own page and for print: the whole request that it was placed with. `lines` are the coupons of a request
- * that placed several, and empty where it placed one.
+ * One coupon by its number, for its own page and for print, with the whole request that placed it. `lines` are the coupons of the request
+ * if it placed several, otherwise empty.
  *
  * @spec CP-27 CP-30
  */
@@ -26,14 +26,14 @@ export type CouponDetails =
   | { status: 'ready'; coupon: BookedCoupon; lines: readonly BookedCoupon[] };
 
 export interface HistoryState {
-  /** Whose coupons these are, as far as the session told since the page began. */
+  /** Owner of these coupons; null until the first session is known. */
   userId: number | null;
   filters: HistoryFilters;
   list: HistoryList;
-  /** How many places show the history list, and how many the open coupons; only then are they kept fresh. */
+  /** Number of mounted views of the list and of the open coupons; each is polled only while its number is above zero. */
   listViewers: number;
   openViewers: number;
-  /** Coupons that wait for a result, and those that were settled while they were on the screen. */
+  /** Open coupons, and those settled while they were on the screen. */
   open: { status: 'unknown' | 'failed' } | { status: 'ready'; coupons: BookedCoupon[] };
   details: Record<number, CouponDetails>;
 }
@@ -48,11 +48,11 @@ const initialState: HistoryState = {
   details: {},
 };
 
-/** The next page is wanted. */
+/** Loads the next page. */
 export const historyMoreWanted = createAction('history/moreWanted');
-/** The list is wanted again after it failed. */
+/** Reloads the list after a failure. */
 export const historyReloadWanted = createAction('history/reloadWanted');
-/** Open coupons may have changed: one was placed. */
+/** Reloads the open coupons, because one was placed. */
 export const openCouponsWanted = createAction('history/openWanted');
 
 const forgetPlayer = (state: HistoryState): HistoryState => ({
@@ -61,7 +61,7 @@ const forgetPlayer = (state: HistoryState): HistoryState => ({
   openViewers: state.openViewers,
 });
 
-/** The list as it is, not as drafts: of fifty thousand coupons one changes. */
+/** The list without Immer drafts, which would be slow: it can have fifty thousand coupons, of which few change. */
 function readyOf(draft: Draft<HistoryList>): Extract<HistoryList, { status: 'ready' }> | null {
   const list = original(draft) as HistoryList | undefined;
   return list?.status === 'ready' ? list : null;

@@ -66,7 +66,7 @@ it('[AC-05] loads the history with its filters, page by page', async () => {
   });
 });
 
-it('[AC-05] keeps what is on the screen fresh every 10 seconds and keeps the later pages', async () => {
+it('[AC-05] refreshes the list every 10 seconds and keeps the later pages', async () => {
   let first = page([aCoupon(2)], 'next');
   const server = createFakeServer({
     [LIST]: () => answer(accountsOf()),
@@ -84,7 +84,7 @@ it('[AC-05] keeps what is on the screen fresh every 10 seconds and keeps the lat
   expect(selectHistoryList(state())).toMatchObject({ coupons: [{ couponId: 3 }, { couponId: 2, state: 'won' }, { couponId: 1 }] });
 });
 
-it('[AC-05] looks at the balance when an open coupon was settled', async () => {
+it('[AC-05] requests the balance when an open coupon was settled', async () => {
   let open = page([aCoupon(2)]);
   const server = createFakeServer({ [LIST]: () => answer(accountsOf()), [HISTORY]: () => answer(open) });
   const { state, dispatch } = start(server);
@@ -93,7 +93,7 @@ it('[AC-05] looks at the balance when an open coupon was settled', async () => {
   expect(selectOpenCoupons(state())).toMatchObject({ status: 'ready', coupons: [{ couponId: 2 }] });
   const before = server.count(LIST);
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(server.count(LIST)).toBe(before + 1); // the poll of balances alone
+  expect(server.count(LIST)).toBe(before + 1); // only the regular poll of balances
 
   open = page([]);
   await jest.advanceTimersByTimeAsync(10_000);
@@ -102,7 +102,7 @@ it('[AC-05] looks at the balance when an open coupon was settled', async () => {
   expect(server.count(LIST)).toBe(before + 3);
 });
 
-it('[CP-30] loads one coupon by its number and says when there is none', async () => {
+it('[CP-30] loads one coupon by its number and reports an unknown number', async () => {
   const server = createFakeServer({ [LIST]: () => answer(accountsOf()), 'GET /web-api/coupon/5': () => answer(aCoupon(5)) });
   const { state, dispatch } = start(server);
   await settle();
@@ -115,7 +115,7 @@ it('[CP-30] loads one coupon by its number and says when there is none', async (
   expect(selectCouponDetails(state(), 6)).toEqual({ status: 'not-found' });
 });
 
-describe('a coupon that is a part of a request', () => {
+describe('a coupon that is part of a request', () => {
   const id = '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11';
   const part = (line: number) => aCoupon(5 + line, { id, part: { line, of: 2, blockId: line } });
   const RECEIPT = `GET /web-api/coupon/receipt/${id}`;
@@ -132,7 +132,7 @@ describe('a coupon that is a part of a request', () => {
     return selectCouponDetails(state(), 6);
   };
 
-  it('[CP-27] [CP-30] comes with the whole request', async () => {
+  it('[CP-27] [CP-30] is loaded with the whole request', async () => {
     expect(await load(() => answer({ coupon: aCoupon(5, { id, amount: 1000 }), lines: [part(0), part(1)] }))).toMatchObject({
       status: 'ready',
       coupon: { couponId: 5, amount: 1000 },
@@ -141,9 +141,9 @@ describe('a coupon that is a part of a request', () => {
   });
 
   it.each([
-    ['is not reached', () => new Response(null, { status: 503 })],
-    ['answers something else', () => answer({ coupon: {}, lines: [] })],
-  ])('[CP-30] is not shown as the whole when the receipt %s', async (_, receipt) => {
+    ['cannot be loaded', () => new Response(null, { status: 503 })],
+    ['has an invalid answer', () => answer({ coupon: {}, lines: [] })],
+  ])('[CP-30] is not shown on its own when the receipt %s', async (_, receipt) => {
     expect(await load(receipt)).toEqual({ status: 'failed' });
   });
 });

@@ -6,8 +6,8 @@ import { historyOf } from './testing.ts';
 
 const HISTORY = 'GET /web-api/coupon/history';
 
-it('[AC-05] loads the history for whoever looks at it before its processes are there, with the filters of then', async () => {
-  await import('./effects/keep-history.saga.ts'); // compiled now, so that only the order of things is tested
+it('[AC-05] loads the history shown before the lazy sagas were loaded, with the current filters', async () => {
+  await import('./effects/keep-history.saga.ts'); // load the module in advance, so that the test does not depend on compile time
   const server = createFakeServer({ [HISTORY]: () => answer(historyOf()) });
   const ports = createFakePorts({ send: server.send });
   const session = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null };

@@ -1,7 +1,7 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
 import { historySlice } from './history.slice.ts';
 
-/** As `historyModule`; its processes come when somebody looks at the history. */
+/** Like `historyModule`, but loads its sagas on first use. */
 export const historyModuleLater = (ports: Ports): StoreModule => ({
   name: 'history',
   slices: [historySlice],

@@ -10,7 +10,7 @@ import {
 } from './history.slice.ts';
 
 const WISHES = [historyFiltersChanged, historyReloadWanted, historyMoreWanted, couponWanted, openCouponsWanted].map(({ type }) => type);
-/** What is on the screen is in the state already, so these only wake. */
+/** These actions only trigger loading and are not replayed: their effect is already in the state. */
 const SHOWN = [historyShown.type, openCouponsShown.type];
 
 export const historyProcessesLater = (ports: Ports) => () =>

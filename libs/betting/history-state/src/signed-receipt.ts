@@ -7,7 +7,7 @@ function readSigned(answer: unknown): SignedReceiptAnswer | null {
   return [statement, keyId, signature].every((field) => typeof field === 'string') ? (answer as SignedReceiptAnswer) : null;
 }
 
-/** A coupon of the player as it is now, signed. Throws `HttpError`. @spec BET-11 */
+/** Requests a signed receipt of one coupon in its current state. Throws `HttpError`. @spec BET-11 */
 export const askSignedReceipt = (
   ports: Pick<Ports, 'send' | 'origin'>,
   couponId: number,

@@ -1,7 +1,7 @@
 // Samples of placed coupons and the bet history, for tests and stories; names are invented.
 import type { BookedBet, BookedCoupon, HistoryAnswer } from '@touchline/betting-contract';
 
-/** A bet on the first side of a football match, placed before it and open, at 1.85, unless told. */
+/** An open bet at 1.85 on the first side of a football match, placed before the start; `parts` override fields. */
 export const aBookedBet = (parts: Partial<BookedBet> = {}): BookedBet => {
   const coef = parts.coef ?? 1_850;
   return {
@@ -29,7 +29,7 @@ export const aBookedBet = (parts: Partial<BookedBet> = {}): BookedBet => {
   };
 };
 
-/** An open single of 5.00 at 1.85 unless told. */
+/** An open single of 5.00 at 1.85; `parts` override fields. */
 export const aBookedCoupon = (parts: Partial<BookedCoupon> = {}): BookedCoupon => ({
   couponId: 90_001,
   id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11',
@@ -49,7 +49,7 @@ export const aBookedCoupon = (parts: Partial<BookedCoupon> = {}): BookedCoupon =
   ...parts,
 });
 
-/** The last page of a history; `totals` are what a test says, else of nothing but the count. */
+/** The last page of a history; `totals` override fields, the others contain only the count. */
 export const historyOf = (coupons: BookedCoupon[] = [], totals: Partial<HistoryAnswer['totals']> = {}): HistoryAnswer => ({
   coupons,
   nextCursor: null,

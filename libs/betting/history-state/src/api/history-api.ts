@@ -5,21 +5,21 @@ import { fieldsOf, isObject, isWhole, orNull } from '@touchline/shared-primitive
 import type { Ports } from '@touchline/shared-state';
 import { historyQuery, type HistoryFilters } from '../rules/history-query.ts';
 
-/** Calls of the bet history. Each throws `HttpError`, also for an answer that does not hold. */
+/** Calls of the bet history. Each throws `HttpError`, also for an invalid answer. */
 export interface HistoryApi {
   history: (filters: HistoryFilters, page: { cursor: string | null; count: number }, signal?: AbortSignal) => Promise<HistoryAnswer>;
   coupon: (couponId: number, signal?: AbortSignal) => Promise<BookedCoupon>;
-  /** Everything that was booked by the request with this id. */
+  /** All coupons booked by the request with this id. */
   receipt: (id: string, signal?: AbortSignal) => Promise<BookedReceipt>;
 }
 
-/** Everything that one request booked: the sum, and each coupon of it. */
+/** All coupons booked by one request: their sum, and each coupon. */
 export interface BookedReceipt {
   coupon: BookedCoupon;
   lines: BookedCoupon[];
 }
 
-/** By hand: with shapes the page of the history would cost more than it may. */
+/** Checked by hand: the schema kit would exceed the size budget of the history page. */
 const isCoupon = (value: unknown): value is BookedCoupon => {
   const { couponId, bets } = fieldsOf(value);
   return isWhole(couponId) && Array.isArray(bets);

@@ -30,7 +30,7 @@ export interface KeepHistoryDeps {
   api: HistoryApi;
 }
 
-/** Coupons of the player: pages as they are wanted, and a fresh look every 10 s at what is on the screen. @spec AC-05 */
+/** Loads the player's coupons page by page, and polls the visible part every 10 s. @spec AC-05 */
 export function* keepHistory(deps: KeepHistoryDeps) {
   yield* all([
     call(pollShown, deps, LIST),
@@ -44,7 +44,7 @@ export function* keepHistory(deps: KeepHistoryDeps) {
 interface Shown {
   isShown: (state: unknown) => boolean;
   work: (deps: KeepHistoryDeps) => Generator;
-  /** Actions after which a look is due at once. */
+  /** Actions that trigger a request at once. */
   wakes: readonly string[];
 }
 const LIST: Shown = { isShown: (state) => selectHistory(state).listViewers > 0, work: loadFirstPage, wakes: [historyShown.type] };
@@ -103,7 +103,7 @@ function* loadMore({ api, ports }: KeepHistoryDeps) {
   }
 }
 
-/** A coupon that is gone from the open ones was settled: the balance moved. */
+/** Whether a coupon has disappeared from the open ones: it was settled, and the balance changed. */
 const wasSettled = (before: readonly BookedCoupon[], after: readonly BookedCoupon[]): boolean =>
   before.some(({ couponId }) => after.every((coupon) => coupon.couponId !== couponId));
 
@@ -122,7 +122,7 @@ function* loadOpen({ api, ports }: KeepHistoryDeps) {
   }
 }
 
-/** A coupon that is a part of a request comes with the rest of it: half a receipt would pass for the whole. @spec CP-27 CP-30 */
+/** Loads a coupon together with the rest of its request, because a part could be mistaken for the whole receipt. @spec CP-27 CP-30 */
 function* loadCoupon({ api }: KeepHistoryDeps, { payload: { couponId } }: ReturnType<typeof couponWanted>) {
   try {
     const coupon = yield* abortable((signal) => api.coupon(couponId, signal));

@@ -1,6 +1,6 @@
 import type { CouponState } from '@touchline/betting-contract';
 
-/** What part of the history is wanted; null is no restriction. Times are seconds. @spec AC-05 */
+/** Filters of the history; null means no restriction. Times are in seconds. @spec AC-05 */
 export interface HistoryFilters {
   accountId: number | null;
   from: number | null;
@@ -11,7 +11,7 @@ export interface HistoryFilters {
 
 export const NO_FILTERS: HistoryFilters = { accountId: null, from: null, to: null, state: null, typeId: null };
 
-/** Query of the history call: only what restricts. @spec AC-05 */
+/** Query of the history call, without filters that are null. @spec AC-05 */
 export function historyQuery(filters: HistoryFilters, page: { cursor: string | null; count: number }): Record<string, string | number> {
   const given = Object.entries({ ...filters, ...page }).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
   return Object.fromEntries(given);

@@ -1,6 +1,6 @@
 import type { BookedCoupon } from '@touchline/betting-contract';
 
-/** A fresh first page over the pages on the screen: known coupons take their new state, new ones come first, nothing is lost. */
+/** Merges a fresh first page into the known coupons: known ones are updated, new ones are put first, none are dropped. */
 export function mergeCoupons(known: readonly BookedCoupon[], fresh: readonly BookedCoupon[]): BookedCoupon[] {
   const freshById = new Map(fresh.map((coupon) => [coupon.couponId, coupon]));
   const knownIds = new Set(known.map(({ couponId }) => couponId));

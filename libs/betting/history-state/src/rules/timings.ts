@@ -1,4 +1,4 @@
-/** Coupons of one page of the history. */
+/** Coupons on the first page of the history. */
 export const HISTORY_PAGE_SIZE = 20;
-/** Coupons of each page after the first: whoever reads on reads on. */
+/** Coupons on each later page: larger, because players who load one usually load more. */
 export const HISTORY_NEXT_SIZE = 100;
