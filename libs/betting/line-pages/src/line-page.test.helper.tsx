@@ -14,7 +14,7 @@ import { MemoryRouter } from 'react-router';
 import type { ReactNode } from 'react';
 import { linePages } from './pages.ts';
 
-/** English, in the time zone of the state, as the host has it. */
+/** English texts in the configured time zone, as in the host. */
 function Formats({ children }: { children: ReactNode }) {
   const timeZone = useSelector((state: unknown) => timeZoneName(selectView(state).timeZone));
   return (
@@ -24,15 +24,15 @@ function Formats({ children }: { children: ReactNode }) {
   );
 }
 
-/** One page of the line over a fake server, for tests. */
+/** A page of the line with a fake server, for tests. */
 export interface TestPage {
   server: FakeServer;
   ports: FakePorts;
   store: ModularStore;
   context: LoadContext;
-  /** What the app renders around the page. */
+  /** The page with the providers of the app. */
   tree: ReactNode;
-  /** Loads and shows the page. */
+  /** Loads and renders the page. */
   open: () => Promise<ReturnType<typeof render>>;
 }
 
@@ -55,12 +55,12 @@ export interface PageOptions {
   ports?: FakePorts;
 }
 
-/** Heights that a browser would measure. */
+/** Gives elements the heights that a browser would measure. */
 export function giveHeights(): void {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(53);
 }
 
-/** Nothing comes into view: jsdom has no observer of its own. */
+/** An IntersectionObserver that never reports anything; jsdom has none. */
 const nothingSeen = () => ({ observe: () => undefined, disconnect: () => undefined });
 
 export async function createPage({ path, routeKey, build = 'desktop', ports: given }: PageOptions): Promise<TestPage> {

@@ -1,6 +1,6 @@
 import type { SectionPage } from '@touchline/shared-state';
 
-/** Each page is a chunk of its own, its loader included. */
+/** Each page is a separate chunk, including its loader. */
 const home = async (): Promise<SectionPage> => {
   const [{ HomePage }, { homeSeo, loadHome }] = await Promise.all([import('./home/HomePage.tsx'), import('./loads/home-load.ts')]);
   return { Component: HomePage, load: loadHome, seo: homeSeo };

@@ -16,7 +16,7 @@ import styles from './GameInFocus.module.css';
 const MOST_INCIDENTS = 6;
 const FOOTBALL = 1;
 
-/** One of the games in play that most people watch: its board, its tracker, what has happened last. Another is one press away. */
+/** One of the most-watched live games: score board, tracker and latest incidents. Chips switch to another game. */
 export function GameInFocus({ lang }: { lang: string }) {
   const intl = useIntl();
   const view = useMemo(() => liveNowView(lang), [lang]);
@@ -25,12 +25,12 @@ export function GameInFocus({ lang }: { lang: string }) {
   const games = useSelector((state: unknown) => selectList(state, view)?.games);
   const [chosen, setChosen] = useState<number | null>(null);
   if (order === undefined || games === undefined) return <BlocksSkeleton />;
-  // A pitch tells most, so its games come first; the one that was chosen stays until it is over.
+  // Football comes first, because its tracker shows most; a chosen game stays until it is over.
   const listed = order.flatMap((id) => games[id] ?? []);
   const known = [...listed.filter(({ sportId }) => sportId === FOOTBALL), ...listed.filter(({ sportId }) => sportId !== FOOTBALL)];
   const game = known.find(({ id }) => id === chosen) ?? known[0];
   if (game === undefined) return null;
-  // The order moves with the feed; the column must not move with it.
+  // Remember the current game, so that the column does not change when the order of the feed does.
   if (game.id !== chosen) setChosen(game.id);
   return (
     <>
@@ -49,7 +49,7 @@ export function GameInFocus({ lang }: { lang: string }) {
   );
 }
 
-/** The list knows the board at once; the rest comes with the game's own answer. */
+/** The score board is rendered from the list at once; the rest follows with the answer for the game. */
 function Focus({ listed, lang }: { listed: GameInfo; lang: string }) {
   const view = useMemo(() => gameView(listed.id, lang), [listed.id, lang]);
   useFeed(view);

@@ -5,12 +5,12 @@ import { BlocksSkeleton, useMediaQuery } from '@touchline/ui-kit';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useStore } from 'react-redux';
 
-/** From here on there is room for a fourth column. @spec LY-08 */
+/** From this width there is room for a fourth column. @spec LY-08 */
 const WIDE = '(min-width: 1900px)';
 
 const fetchGameInFocus = withWords(() => import('./GameInFocus.tsx'));
 
-/** A game in play in the fourth column; neither its code nor its feed is asked for where there is no such column. */
+/** A live game in the fourth column; neither its code nor its feed is loaded if there is no such column. */
 export function WideColumn({ lang }: { lang: string }) {
   const { report } = portsOf(useStore());
   const [GameInFocus, setGameInFocus] = useState<ComponentType<{ lang: string }> | null>(null);
@@ -22,7 +22,7 @@ export function WideColumn({ lang }: { lang: string }) {
       (loaded) => setGameInFocus(() => loaded.GameInFocus),
       (error: unknown) => {
         report('chunk-failed', { name: 'game-in-focus', code: codeOf(error) });
-        setHasFailed(true); // the page lives without it
+        setHasFailed(true); // the column is optional
       },
     );
   }, [isWide, report]);

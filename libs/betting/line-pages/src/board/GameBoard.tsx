@@ -20,12 +20,12 @@ export interface GameBoardProps {
   servedAt: number;
   championship: string | undefined;
   country: string | null;
-  /** A strip above the prices, see {@link ScoreBoard}. */
+  /** Renders a strip above the prices, see {@link ScoreBoard}. */
   isSlim?: boolean;
   tools?: ReactNode;
 }
 
-/** Score, clock and period of a game in play; time and day of one that has not begun. */
+/** Score, clock and period of a live game; time and day of a game that has not begun. */
 export function GameBoard({ game, servedAt, championship, country, isSlim = false, tools }: GameBoardProps) {
   const intl = useIntl();
   const names = useNames();

@@ -7,10 +7,10 @@ import { minuteText } from '../views/tracker-view.ts';
 import { incidentWords } from './incident-words.ts';
 import styles from './Incidents.module.css';
 
-/** The latest of them; a tennis match has hundreds of points. */
+/** A tennis match can have hundreds of points, so only the latest are shown. */
 const MOST_SHOWN = 30;
 
-/** What has happened in the game, the latest first. */
+/** Incidents of the game, the latest first. */
 export function Incidents({ view, gameId, most = MOST_SHOWN }: { view: FeedView; gameId: number; most?: number }) {
   const intl = useIntl();
   const names = useNames();

@@ -18,7 +18,7 @@ export interface TrackerProps {
 const NONE: readonly never[] = [];
 const MINUTE_MS = 60_000;
 
-/** The match tracker of a game, as long as the feed tells what happens in it. */
+/** Match tracker of a game; renders nothing if the feed has no incidents to show. */
 export function Tracker({ view, gameId, className }: TrackerProps) {
   const intl = useIntl();
   const names = useNames();
@@ -26,7 +26,7 @@ export function Tracker({ view, gameId, className }: TrackerProps) {
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
   const game = useGameInfo(source, gameId);
   const incidents = useSelector((state: unknown) => selectGamePage(state, view)?.incidents) ?? NONE;
-  // A minute is the smallest thing that it draws.
+  // Rounded to minutes, the smallest unit of the tracker, to avoid needless renders.
   const servedAt = useSelector((state: unknown) => Math.floor((selectFeed(state, view)?.servedAt ?? 0) / MINUTE_MS) * MINUTE_MS);
   const sportId = game?.sportId ?? 0;
   const words = useMemo(

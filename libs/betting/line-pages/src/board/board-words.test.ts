@@ -17,11 +17,11 @@ it.each([
   ['water-polo', 5, ['1', '2', '3', '4', 'SO']],
   ['baseball', 10, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
   ['football', 4, []],
-])('[BT-01] the board of %s with %i parts has the heads %j', (sport, count, heads) => {
+])('[BT-01] the board of %s with %i periods has the heads %j', (sport, count, heads) => {
   expect(boardPeriods(intl, game(sport, { main: [30, 24], periods: pairs(count) })).heads).toEqual(heads);
 });
 
-it('[BT-01] the line under the score says what decides a set, and the half-time score', () => {
+it('[BT-01] the note below the score has the points of a set in progress, and the half-time score', () => {
   const tennis = (games: [number, number], points: [string, string]) =>
     boardNote(intl, game('tennis', { main: [0, 0], periods: [games], points }));
 
@@ -51,12 +51,12 @@ it.each([
     ['142', ''],
     ['', '98'],
   ],
-] as const)('[BT-01] cricket, side %i bats: only the side at bat has a score in its innings', (serving, periods, first, second) => {
+] as const)('[BT-01] cricket, side %i batting: only the batting side has a score in its innings', (serving, periods, first, second) => {
   const score = { main: [142, 98], periods, serving } as unknown as GameInfo['state']['score'];
   expect(boardPeriods(intl, game('cricket', score))).toEqual({ heads: periods.map((_, at) => String(at + 1)), first, second });
 });
 
-it('[BT-01] tennis has heads: sets, the games of each set, points', () => {
+it('[BT-01] tennis has columns for sets, games of each set, and points', () => {
   const score = {
     main: [1, 0] as [number, number],
     periods: [
@@ -72,8 +72,8 @@ it('[BT-01] tennis has heads: sets, the games of each set, points', () => {
   });
 });
 
-it('[BT-01] cricket tells wickets, overs and the target of the chase', () => {
-  // 142 for 6 in twenty overs; 83 for 4 after eleven overs and two balls, 143 wins.
+it('[BT-01] cricket shows wickets, overs and the target of the chase', () => {
+  // 142 for 6 in twenty overs; 83 for 4 after eleven overs and two balls, target 143.
   const score = {
     ...{
       main: [142, 83],
@@ -94,7 +94,7 @@ it('[BT-01] cricket tells wickets, overs and the target of the chase', () => {
   expect(boardNote(intl, game('cricket', score))).toBe('Overs 11.2 · Target 143');
 });
 
-it('[BT-01] baseball has the line score: innings, then runs, hits and errors', () => {
+it('[BT-01] baseball has a line score: innings, then runs, hits and errors', () => {
   const score = {
     main: [3, 1],
     periods: [
@@ -111,7 +111,7 @@ it('[BT-01] baseball has the line score: innings, then runs, hits and errors', (
   });
 });
 
-it('[BT-01] a feed that spoils the extra counts still has its runs', () => {
+it('[BT-01] invalid extra counts in the feed do not affect the runs', () => {
   const score = {
     main: [142, 0],
     periods: [[142, 0]],

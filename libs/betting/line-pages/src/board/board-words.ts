@@ -5,10 +5,10 @@ import { defineMessages } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 
 const FOOTBALL_BREAK_PERIOD = 2;
-/** Games each side has in a set of tennis when a tie-break decides it. */
+/** Games of each side at which a set of tennis goes to a tie-break. */
 const TIE_BREAK_AT = 6;
 
-/** Heads of what follows regular time: as narrow as the figures beside them. */
+/** Heads of extra periods, as narrow as the scores below them. */
 const EXTRA_HEADS: Partial<Record<PeriodPart['word'], MessageDescriptor>> = defineMessages({
   overtime: { id: 'betting.board.overtimeHead', defaultMessage: '{n, select, 1 {OT} other {OT{n}}}' },
   'shoot-out': { id: 'betting.board.shootOutHead', defaultMessage: 'SO' },
@@ -23,21 +23,21 @@ const HEADS = defineMessages({
   sets: { id: 'betting.board.setsHead', defaultMessage: 'Sets' },
   points: { id: 'betting.board.pointsHead', defaultMessage: 'Points' },
 });
-/** Runs, hits and errors of a line score, by the letters that are printed everywhere. */
+/** Runs, hits and errors of a line score, by their international letters. */
 const LINE_SCORE = ['R', 'H', 'E'];
 const BALLS_OF_AN_OVER = 6;
 
 type Score = NonNullable<GameInfo['state']['score']>;
 type Pair = Score['main'];
-/** A pair that the feed may leave out, or spoil: nothing is settled on it. */
+/** Whether an optional pair of the feed is valid; no bets are settled on it. */
 const isPair = (value: unknown): value is Pair => Array.isArray(value) && value.length === 2 && value.every(Number.isSafeInteger);
 
-/** Overs that were bowled, and the balls of the one that is not complete: `11.2`. */
+/** Completed overs, and balls of the current over: `11.2`. */
 const oversText = (balls: number): string => `${Math.floor(balls / BALLS_OF_AN_OVER)}.${balls % BALLS_OF_AN_OVER}`;
 
 type Words = Pick<IntlShape, 'formatMessage'>;
 
-/** The line under the score: the game within a set, the half-time score, or nothing. */
+/** Note below the score: the current game of a set, the half-time score, or nothing. */
 export function boardNote(intl: Words, { sportId, state: { score } }: GameInfo): string | undefined {
   if (score === undefined) return undefined;
   const sport = sportById(sportId);
@@ -54,7 +54,7 @@ export function boardNote(intl: Words, { sportId, state: { score } }: GameInfo):
   return intl.formatMessage({ id: 'betting.board.halfTime', defaultMessage: 'Half-time {score}' }, { score: `${first[0]} – ${first[1]}` });
 }
 
-/** Overs of the side at bat, and what it has to reach: `Overs 11.2 · Target 143`. */
+/** Overs of the batting side and its target: `Overs 11.2 · Target 143`. */
 function cricketNote(intl: Words, { balls, serving, target }: Score): string | undefined {
   const overs = isPair(balls) && serving !== undefined ? oversText(balls[serving - 1] ?? 0) : undefined;
   const parts = [
@@ -64,7 +64,10 @@ function cricketNote(intl: Words, { balls, serving, target }: Score): string | u
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
-/** Scores of one side by period. In an innings of cricket one side bats, and its wickets stand behind the runs; the cell of the other stays empty. */
+/**
+ * Scores of one side by period. In an innings of cricket only the batting side has a score, followed by its wickets; the other side's cell
+ * is empty.
+ */
 function scoresOf(side: 0 | 1, isCricket: boolean, { periods, serving, wickets }: Score): string[] {
   return periods.map((pair, at) => {
     if (!isCricket) return String(pair[side]);
@@ -80,7 +83,7 @@ export interface BoardPeriods {
   second: string[];
 }
 
-/** Heads and scores of the periods, for sports that are told by them. */
+/** Heads and scores of the periods, for sports with scores by period. */
 export function boardPeriods(intl: Words, { sportId, state: { score } }: GameInfo): BoardPeriods {
   const sport = sportById(sportId);
   if (score === undefined || sport?.periodWord === 'half') return { heads: [], first: [], second: [] };
@@ -97,7 +100,10 @@ export function boardPeriods(intl: Words, { sportId, state: { score } }: GameInf
   };
 }
 
-/** The table of a game: its periods with what the sport counts beside them: sets and points of tennis, runs, hits and errors of baseball, overs of cricket. */
+/**
+ * Table of a game: its periods plus further counts of the sport (sets and points in tennis, runs, hits and errors in baseball, overs in
+ * cricket).
+ */
 export function boardColumns(intl: Words, game: GameInfo): BoardPeriods {
   const { heads, first, second } = boardPeriods(intl, game);
   const { score } = game.state;

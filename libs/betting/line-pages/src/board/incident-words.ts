@@ -20,7 +20,7 @@ const points = defineMessages({
   frame: { id: 'betting.incident.frame', defaultMessage: 'Frame won' },
 });
 
-/** What a point is called where it is not called a point. */
+/** The sport's own word for a point, if it has one. */
 function pointMessage(sport: SportRules | undefined): MessageDescriptor {
   if (sport?.family === 'cricket' || sport?.family === 'baseball') return points.runs;
   if (sport?.family === 'esports') return points.round;
@@ -33,8 +33,8 @@ export interface IncidentWordsDeps {
 }
 
 /**
- * What happened, in the words of the sport: a run in cricket, and a period by its name. Periods are counted, so the list has to be whole in
- * them, the earliest first. Nothing for a kind that this release does not know.
+ * Texts of incidents in the words of the sport: a run in cricket, a period by its name. Periods are counted, so the list must contain all
+ * of them, the earliest first. Empty for a kind that this release does not know.
  */
 export function incidentWords(
   { intl, names }: IncidentWordsDeps,

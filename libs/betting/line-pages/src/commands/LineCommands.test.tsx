@@ -43,7 +43,7 @@ const ANSWER = {
 beforeEach(() => void jest.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => void jest.useRealTimers());
 
-it('[BT-05] [CP-24] a query is a selection, its game, its team and pages; a suspended price is none', async () => {
+it('[BT-05] [CP-24] finds a selection, its game, its team and pages for a query, but no suspended price', async () => {
   const { server, store } = await createPage({ path: '/en', routeKey: 'home' });
   store.start();
   const asked: (string | null)[] = [];
@@ -67,7 +67,7 @@ it('[BT-05] [CP-24] a query is a selection, its game, its team and pages; a susp
   rerender(tree('arsdale over 2.5'));
   await act(() => jest.advanceTimersByTimeAsync(300));
 
-  // Only what was typed when the typing rested is asked for.
+  // Only the last text is requested.
   expect(asked).toEqual(['arsdale over 2.5']);
   const { status, commands } = heard.at(-1) ?? { status: '', commands: [] };
   expect(status).toBe('ready');
@@ -86,7 +86,7 @@ it('[BT-05] [CP-24] a query is a selection, its game, its team and pages; a susp
   store.stop();
 });
 
-it('[BT-05] says that the search failed', async () => {
+it('[BT-05] reports a failed search', async () => {
   const { server, store } = await createPage({ path: '/en', routeKey: 'home' });
   server.on('GET /bff-api/feed/search', () => new Response('', { status: 500 }));
   const heard: FoundCommands[] = [];

@@ -15,7 +15,7 @@ type Game = SearchAnswer['games'][number];
 type Asked = { text: string; lang: string; answer: SearchAnswer | null };
 const MOST_GAMES = 8;
 
-/** Finds selections, games, championships, teams and pages for the command palette: `arsdale over 2.5` is a selection. @spec BT-05 */
+/** Finds selections, games, championships, teams and pages for the command palette; `arsdale over 2.5` finds a selection. @spec BT-05 */
 export function LineCommands({ query, onFound }: CommandSourceProps): null {
   const text = query.trim();
   const asked = useSearch(text);
@@ -25,7 +25,7 @@ export function LineCommands({ query, onFound }: CommandSourceProps): null {
   return null;
 }
 
-/** The last answer; a text that is typed on is asked for once the typing rests. */
+/** The latest answer; requests are debounced while the player types. */
 function useSearch(text: string): Asked | null {
   const store = useStore();
   const lang = useSelector(selectLanguage);

@@ -7,18 +7,21 @@ import { happenings, nextToSay, waitingWith, type Happening, type Moment, type W
 import { CommentaryPanel } from './CommentaryPanel.tsx';
 import { useSentences } from './use-sentences.ts';
 
-/** Kept in this browser: who wants the commentary wants it in the next match too. */
+/** Stored in this browser, so that the commentary also starts in the next match. */
 export const COMMENTARY_KEY = 'tl-commentary';
 const ON = '1';
 const LOOK_EVERY_MS = 1_000;
 const MOST_SHOWN = 6;
 const NO_INCIDENTS: readonly Incident[] = [];
 
-/** The match told in sentences, one in five seconds at most, incidents first; off until it is started, and it can be paused. @spec A11Y-3 BT-01 */
+/**
+ * Commentary of the match in sentences: at most one in five seconds, incidents first; off until the player starts it, and can be paused.
+ * @spec A11Y-3 BT-01
+ */
 export function Commentary({ view, gameId }: { view: FeedView; gameId: number }) {
   const store = useStore();
   const [isOn, setIsOn] = useState(false);
-  // The server does not know what this browser keeps.
+  // Read after the first render, because the server has no access to browser storage.
   useEffect(() => setIsOn(portsOf(store).storage.get(COMMENTARY_KEY) === ON), [store]);
   const toggle = () => {
     portsOf(store).storage.set(COMMENTARY_KEY, isOn ? '0' : ON);
@@ -33,7 +36,7 @@ interface Told {
   text: string;
 }
 
-/** What was said since the commentary was started, the latest first. */
+/** Sentences since the commentary was started, the latest first. */
 function useSaid({ view, gameId, isOn }: { view: FeedView; gameId: number; isOn: boolean }): readonly Told[] {
   const store = useStore();
   const game = useSelector((state: unknown) => selectGamePage(state, view)?.games[gameId]);
@@ -48,7 +51,7 @@ function useSaid({ view, gameId, isOn }: { view: FeedView; gameId: number; isOn:
   const waiting = useRef<readonly Waiting[]>([]);
   const lastAtMs = useRef(-Infinity);
 
-  // Each answer of the feed is compared with the one before.
+  // Compare each answer of the feed with the previous one.
   useEffect(() => {
     if (!isOn || game === undefined) {
       seen.current = null;
@@ -78,6 +81,6 @@ function useSaid({ view, gameId, isOn }: { view: FeedView; gameId: number; isOn:
   return told;
 }
 
-/** It begins with the score. */
+/** Starts with the score. */
 const openingOf = ({ state }: Moment): readonly Happening[] =>
   state.score === undefined ? [] : [{ kind: 'score', main: state.score.main }];

@@ -3,7 +3,7 @@ import styles from './Commentary.module.css';
 
 type Commentary = (typeof import('./Commentary.tsx'))['Commentary'];
 
-/** The commentary of a match, whose code comes after the prices; its place is kept. A page without it is whole. */
+/** The commentary of a match. Its code is loaded after the prices, with its space reserved; without it the page is still complete. */
 export function CommentaryLater(props: ComponentProps<Commentary>) {
   const [Part, setPart] = useState<Commentary | null>(null);
   useEffect(() => {

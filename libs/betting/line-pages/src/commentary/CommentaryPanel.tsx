@@ -3,15 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import styles from './Commentary.module.css';
 
 export interface CommentaryPanelProps {
-  /** It is being told. */
+  /** Whether the commentary is running. */
   isOn: boolean;
   onToggle: () => void;
-  /** What was said, the latest first. */
+  /** Sentences so far, the latest first. */
   sentences: readonly { id: number; text: string }[];
 }
 
 /**
- * The match in sentences. The latest one is a polite status: a screen reader says it when it has nothing else to say.
+ * Commentary of the match. The latest sentence is a polite status, which screen readers announce when they are idle.
  *
  * Keyboard: one button that starts and pauses it.
  */

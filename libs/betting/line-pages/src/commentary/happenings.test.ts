@@ -18,38 +18,38 @@ const moment = (main: [number, number], changes: Omit<Partial<Moment>, 'state'> 
 const incident = (id: number, kind: Incident['kind'], team: 0 | 1 | 2 = 1): Incident => ({ id, kind, team, seconds: 60 });
 const kinds = (found: readonly Happening[]) => found.map((each) => (each.kind === 'incident' ? each.incident.kind : each.kind));
 
-describe('what the commentary says', () => {
+describe('what the commentary reports', () => {
   it.each([
     [
-      'a goal with its score, and no second sentence for score and pause',
+      'a goal with its score, without separate sentences for score and suspension',
       moment([0, 0]),
       moment([1, 0], { incidents: [incident(1, 'goal')], state: { isSuspended: true } }),
       ['goal'],
     ],
     ['a card', moment([0, 0]), moment([0, 0], { incidents: [incident(1, 'red', 2)] }), ['red']],
-    ['nothing twice', moment([1, 0], { incidents: [incident(1, 'goal')] }), moment([1, 0], { incidents: [incident(1, 'goal')] }), []],
-    ['no rally', moment([0, 0]), moment([0, 0], { incidents: [incident(1, 'point')] }), []],
-    ['a score that no incident tells', moment([0, 0]), moment([0, 3]), ['score']],
+    ['no incident twice', moment([1, 0], { incidents: [incident(1, 'goal')] }), moment([1, 0], { incidents: [incident(1, 'goal')] }), []],
+    ['no rally in progress', moment([0, 0]), moment([0, 0], { incidents: [incident(1, 'point')] }), []],
+    ['a score change without an incident', moment([0, 0]), moment([0, 3]), ['score']],
     [
       'the next period',
       moment([0, 0]),
       moment([0, 0], { state: { clock: { periodId: 2, seconds: 0, at: 0, isRunning: true, direction: 'up' } } }),
       ['period'],
     ],
-    ['a pause', moment([0, 0]), moment([0, 0], { state: { isSuspended: true } }), ['suspended']],
-    ['that bets are taken again', moment([0, 0], { state: { isSuspended: true } }), moment([0, 0]), ['open']],
-    ['the end', moment([1, 0]), moment([1, 0], { state: { statusId: 4 } }), ['finished']],
+    ['a suspension', moment([0, 0]), moment([0, 0], { state: { isSuspended: true } }), ['suspended']],
+    ['the end of a suspension', moment([0, 0], { state: { isSuspended: true } }), moment([0, 0]), ['open']],
+    ['the end of the game', moment([1, 0]), moment([1, 0], { state: { statusId: 4 } }), ['finished']],
   ])('[A11Y-3] %s', (_name, before, now, said) => {
     expect(kinds(happenings(before, now))).toEqual(said);
   });
 
-  it('[A11Y-3] a set that was won, by its number and its side', () => {
+  it('[A11Y-3] a won set, with its number and winner', () => {
     const found = happenings(moment([1, 0], { sportId: TENNIS }), moment([1, 1], { sportId: TENNIS }));
     expect(found).toEqual([{ kind: 'won', period: 2, side: 1, main: [1, 1] }]);
   });
 });
 
-describe('when it is said', () => {
+describe('when the commentary reports it', () => {
   const score: Happening = { kind: 'score', main: [1, 2] };
   const goal: Happening = { kind: 'incident', incident: incident(1, 'goal'), main: [1, 0] };
   const corner: Happening = { kind: 'incident', incident: incident(2, 'corner'), main: [1, 0] };
@@ -65,14 +65,14 @@ describe('when it is said', () => {
     expect(nextToSay(second.waiting, { nowMs: 12_000, lastAtMs: 7_000 }).said).toBe(score);
   });
 
-  it('[A11Y-3] a newer score takes the place of an older one; what is old is left out, an incident never', () => {
+  it('[A11Y-3] a newer score replaces an older one; old news is dropped, but never an important incident', () => {
     const newer: Happening = { kind: 'score', main: [2, 2] };
     const waiting = waitingWith(waitingWith([], [score], 0), [newer], 100);
     expect(waiting.map(({ happening }) => happening)).toEqual([newer]);
     expect(nextToSay(waitingWith(waiting, [goal], 200), { nowMs: 60_000, lastAtMs: 0 })).toEqual({ said: goal, waiting: [] });
   });
 
-  it('[A11Y-3] keeps the loudest when too much waits', () => {
+  it('[A11Y-3] keeps the most important ones when too many wait', () => {
     const many = waitingWith(
       [],
       Array.from({ length: 20 }, (_, id): Happening => ({ kind: 'incident', incident: incident(id, 'corner'), main: null })),

@@ -1,20 +1,20 @@
 import type { GameState, Incident } from '@touchline/betting-contract';
 import { sportById } from '@touchline/betting-rules';
 
-/** Not more than one sentence in this time. @spec A11Y-3 */
+/** Shortest time between two sentences. @spec A11Y-3 */
 export const SENTENCE_EVERY_MS = 5_000;
-/** What is no incident is not worth saying after this time. */
+/** News other than the most important is dropped after this time. */
 const STALE_MS = 20_000;
 const MOST_WAITING = 8;
 
-/** What the commentary knows of a game at one moment. */
+/** State of a game that the commentary compares. */
 export interface Moment {
   sportId: number;
   state: GameState;
   incidents: readonly Incident[];
 }
 
-/** Something that happened, with the score as it was then. */
+/** An event, with the score at that time. */
 export type Happening =
   | { kind: 'incident'; incident: Incident; main: readonly [number, number] | null }
   | { kind: 'won'; period: number; side: 0 | 1; main: readonly [number, number] }
@@ -24,7 +24,7 @@ export type Happening =
   | { kind: 'open' }
   | { kind: 'finished'; main: readonly [number, number] | null };
 
-/** A happening that waits to be said. */
+/** An event that waits to be reported. */
 export interface Waiting {
   happening: Happening;
   /** Milliseconds. */
@@ -33,11 +33,11 @@ export interface Waiting {
 
 const FINISHED = 4;
 const LOUD: ReadonlySet<Incident['kind']> = new Set(['goal', 'own-goal', 'penalty', 'red']);
-/** Told by the score, by the period, or too often to be said. */
+/** Not reported: covered by score and period changes, or too frequent. */
 const UNSAID: ReadonlySet<Incident['kind']> = new Set(['point', 'period']);
 const WON_BY: ReadonlySet<string> = new Set(['set', 'map', 'frame']);
 
-/** Lower comes first. */
+/** Priority; lower comes first. */
 function rankOf(happening: Happening): number {
   if (happening.kind === 'incident') return LOUD.has(happening.incident.kind) ? 0 : 2;
   if (happening.kind === 'won' || happening.kind === 'finished') return 0;
@@ -46,7 +46,7 @@ function rankOf(happening: Happening): number {
 
 const mainOf = ({ state }: Moment): readonly [number, number] | null => state.score?.main ?? null;
 
-/** A change of the score that no incident tells: a period that was won, where the score counts periods, or the score itself. */
+/** A score change without an incident: a won period in sports that count periods, otherwise the score itself. */
 function scoreChange(before: Moment, now: Moment): Happening[] {
   const [was, main] = [mainOf(before), mainOf(now)];
   if (was === null || main === null || (was[0] === main[0] && was[1] === main[1])) return [];
@@ -55,7 +55,7 @@ function scoreChange(before: Moment, now: Moment): Happening[] {
   return [{ kind: 'won', period: main[0] + main[1], side: main[0] > was[0] ? 0 : 1, main }];
 }
 
-/** What happened between two moments of a game. */
+/** Events between two states of a game. */
 export function happenings(before: Moment, now: Moment): Happening[] {
   const known = new Set(before.incidents.map(({ id }) => id));
   const main = mainOf(now);
@@ -74,12 +74,12 @@ export function happenings(before: Moment, now: Moment): Happening[] {
   return found;
 }
 
-/** Score, pause and reopening are true of one moment: a newer one takes the place of those that wait. */
+/** Score, suspension and reopening describe the current state, so a newer one replaces those that wait. */
 const isOfOne = (kind: Happening['kind']): boolean => kind === 'score' || kind === 'suspended' || kind === 'open';
 const isReplaced = (old: Happening['kind'], by: Happening['kind']): boolean =>
   isOfOne(old) && isOfOne(by) && (old === 'score') === (by === 'score');
 
-/** What waits to be said, with what has just happened. */
+/** Adds new events to the waiting ones. */
 export function waitingWith(waiting: readonly Waiting[], news: readonly Happening[], atMs: number): readonly Waiting[] {
   const all = news.reduce<readonly Waiting[]>(
     (kept, happening) => [...kept.filter((old) => !isReplaced(old.happening.kind, happening.kind)), { happening, atMs }],
@@ -91,9 +91,9 @@ export function waitingWith(waiting: readonly Waiting[], news: readonly Happenin
 }
 
 /**
- * The next sentence, incidents first; null while the last one is not five seconds old, or when nothing is worth saying.
+ * Picks the next sentence, the most important first; null within five seconds of the last one, or if there is nothing to report.
  *
- * @param lastAtMs - when the last one was said.
+ * @param lastAtMs - when the last one was reported.
  * @spec A11Y-3
  */
 export function nextToSay(

@@ -17,7 +17,7 @@ const words: Readonly<Record<'score' | 'incident' | 'won' | 'period' | 'open' | 
   finished: { id: 'betting.commentary.finished', defaultMessage: 'Match over. {score}' },
 });
 
-/** Writes what happened in one sentence, in the player's language. */
+/** Formats an event as one sentence in the player's language. */
 export function useSentences(game: GameInfo | undefined, incidents: readonly Incident[]): (happening: Happening) => string {
   const intl = useIntl();
   const names = useNames();

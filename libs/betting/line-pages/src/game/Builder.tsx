@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 
 const BetBuilder = lazy(() => loadPatiently(async () => ({ default: (await import('@touchline/betting-bet-builder')).BetBuilder })));
 
-/** The bet builder, whose code comes when it is opened. @spec BT-10 */
+/** The bet builder, loaded on demand. @spec BT-10 */
 export function Builder(props: BetBuilderProps) {
   return (
     <Suspense

@@ -8,7 +8,7 @@ export interface BuilderSwitchProps {
   onToggle: () => void;
 }
 
-/** Opens the bet builder in place of the markets, and leads back; nothing for sports whose matches have none. @spec BT-10 */
+/** Switches between the markets and the bet builder; renders nothing for sports without one. @spec BT-10 */
 export function BuilderSwitch({ sportId, isOpen, onToggle }: BuilderSwitchProps) {
   if (sportById(sportId)?.family !== 'football') return null;
   return (

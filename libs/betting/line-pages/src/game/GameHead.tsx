@@ -21,7 +21,7 @@ export interface GameHeadProps {
   place: LinePlace;
 }
 
-/** The score of the game in a strip, its star and, on a desktop, the way to it. */
+/** Score of the game as a strip, with its star and, on desktop, the breadcrumbs. */
 export function GameHead({ view, gameId, place }: GameHeadProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -62,7 +62,7 @@ export function GameHead({ view, gameId, place }: GameHeadProps) {
   );
 }
 
-/** What a phone shows under the prices: the way to the game. */
+/** Breadcrumbs below the prices, on phones. */
 export function GameTrail({ view, gameId, place }: GameHeadProps) {
   const intl = useIntl();
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
@@ -80,7 +80,7 @@ interface StepFacts {
   champ: ReturnType<typeof selectChamp>;
 }
 
-/** The lists that hold the game, from the widest; those without a name are left out. */
+/** Breadcrumbs to the game, from the widest list; lists without a name are left out. */
 function stepsTo({ section, sportId, champId }: NonNullable<ReturnType<typeof useGameInfo>>, { intl, lang, sportName, champ }: StepFacts) {
   const sport = sportById(sportId);
   return [

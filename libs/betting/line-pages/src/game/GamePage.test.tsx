@@ -48,7 +48,7 @@ async function openGame(options: Partial<PageOptions> = {}) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const market = (name: string) => screen.getByRole('region', { name });
 
-// Colours and the frame around the page are not here; ligatures would need a canvas.
+// Colours and the page frame are not available in this test; ligature checks need a canvas.
 const AXE = {
   rules: Object.fromEntries(['color-contrast', 'region', 'label-content-name-mismatch'].map((id) => [id, { enabled: false }])),
 };
@@ -60,7 +60,7 @@ describe('the page of a game', () => {
     jest.useRealTimers();
   });
 
-  it('[BT-04] leads to the statistics of the game', async () => {
+  it('[BT-04] links to the statistics of the game', async () => {
     const without = await openGame();
     expect(screen.queryByRole('link', { name: /^Statistics of/ })).toBeNull();
     without.shown.unmount();
@@ -76,7 +76,7 @@ describe('the page of a game', () => {
     made.store.stop();
   });
 
-  it('[BT-01] shows the score board, every market and what has happened', async () => {
+  it('[BT-01] shows the score board, every market and the incidents', async () => {
     const { store } = await openGame();
     expect(screen.getByRole('heading', { level: 1, name: 'Harbour City – Northfield United' })).toBeInTheDocument();
     expect(screen.getByText('1 – 0')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the page of a game', () => {
     store.stop();
   });
 
-  it('[BT-01] the clock runs by the time of the server', async () => {
+  it("[BT-01] the clock runs by the server's time", async () => {
     const { store } = await openGame();
     expect(screen.getByText(/24′ 1st half/)).toBeInTheDocument();
     await pass(61_000);
@@ -97,7 +97,7 @@ describe('the page of a game', () => {
     store.stop();
   });
 
-  it('[OD-06] names its markets anew as soon as the player wants short names', async () => {
+  it('[OD-06] renames its markets as soon as the player chooses short names', async () => {
     const { store } = await openGame();
     const home = () => within(market('Match result')).getByTestId('outcome-101');
     expect(home()).toHaveTextContent('Harbour City 1.85');
@@ -108,14 +108,14 @@ describe('the page of a game', () => {
     store.stop();
   });
 
-  it('[OD-01] shows the margin of a market and its fair odds by three methods, at the price of the moment', async () => {
+  it('[OD-01] shows the current margin of a market and its fair odds by three methods', async () => {
     const { store } = await openGame();
     const result = within(market('Match result'));
     expect(within(market('Total goals')).getByRole('button', { name: 'Margin of Total goals', pressed: false })).toBeInTheDocument();
     fireEvent.click(result.getByRole('button', { name: 'Margin of Match result' }));
 
     const table = result.getByRole('table', { name: 'Match result: margin and fair odds' });
-    // 1 / 1.85 + 1 / 3.4 + 1 / 4.2 is 1.07275; the figures of each method were computed apart from the product.
+    // 1 / 1.85 + 1 / 3.4 + 1 / 4.2 is 1.07275; the figures of each method were computed independently.
     expect(
       within(table)
         .getAllByRole('row')
@@ -138,7 +138,7 @@ describe('the page of a game', () => {
     store.stop();
   });
 
-  it('[OD-05] a tab shows the markets of its group and stays chosen', async () => {
+  it('[OD-05] a tab shows the markets of its group and stays selected', async () => {
     const { store } = await openGame();
     expect(screen.getByRole('tab', { name: /^Main/ })).toHaveAttribute('aria-selected', 'true');
     fireEvent.click(screen.getByRole('tab', { name: /^Totals/ }));
@@ -148,7 +148,7 @@ describe('the page of a game', () => {
     store.stop();
   });
 
-  it('[BT-05] a pinned market stands first and a folded one is closed, after a reload too', async () => {
+  it('[BT-05] a pinned market comes first and a folded one is closed, also after a reload', async () => {
     const ports = createFakePorts();
     const { store, shown } = await openGame({ ports });
     fireEvent.click(within(market('Total goals')).getByRole('button', { name: /^Pin / }));
@@ -197,7 +197,7 @@ describe('the page of a game', () => {
     store.stop();
   });
 
-  it('[BT-02] a market that closes is closed on the page', async () => {
+  it('[BT-02] locks a suspended market on the page', async () => {
     const { server, store } = await openGame();
     server.on(CALL, () =>
       answer({ revision: 2, isFull: false, servedAt: 1_700_000_005_000, changes: [{ id: 1, prices: [[101, 1850, 1]] }] }),
@@ -208,7 +208,7 @@ describe('the page of a game', () => {
     store.stop();
   });
 
-  it('[BT-02] says so when the game leaves the line', async () => {
+  it('[BT-02] says so when the game is removed from the line', async () => {
     const { server, store } = await openGame();
     server.on(CALL, () => answer({}, 404));
     await pass(5_000);
@@ -222,7 +222,7 @@ describe('the page of a game', () => {
     store.stop();
   });
 
-  it('[SE-02] tells search engines who plays, when and in what', async () => {
+  it('[SE-02] has structured data with the opponents, the time and the sport', async () => {
     const { context, store } = await openGame();
     const seo = gameSeo(context);
     expect(seo.title).toBe('Harbour City vs Northfield United odds – Coastal League');
@@ -240,7 +240,7 @@ describe('the page of a game', () => {
     store.stop();
   });
 
-  it('[A11Y-1] has nothing that axe holds against it', async () => {
+  it('[A11Y-1] has no axe violations', async () => {
     const { shown, store } = await openGame();
     jest.useRealTimers();
     const { violations } = await axe.run(shown.container, AXE);

@@ -27,7 +27,7 @@ import { SubGames } from './SubGames.tsx';
 import { useTextView } from '../text/use-text-view.ts';
 import { Tracker } from '../board/Tracker.tsx';
 
-/** One game: its score board, its tracker, all its markets, its sub-games and what has happened. @spec BT-01 BT-02 */
+/** Page of a game: score board, tracker, all markets, sub-games and incidents. @spec BT-01 BT-02 */
 export function GamePage() {
   const place = usePlace();
   return (
@@ -37,7 +37,7 @@ export function GamePage() {
   );
 }
 
-/** The tracker and what has happened, beside the game or under its prices. Before a game begins nothing has: a wide window shows what is in play meanwhile. */
+/** Tracker and incidents, beside the game or below its prices. Before the game begins, wide windows show a live game instead. */
 function Happened({ place }: { place: LinePlace }) {
   const view = useMemo(() => gameView(place.gameId ?? 0, place.lang), [place.gameId, place.lang]);
   const gameId = useSelector((state: unknown) => selectGamePage(state, view)?.gameId);
@@ -115,7 +115,7 @@ function Game({ place }: { place: LinePlace }) {
   );
 }
 
-/** Scores by period in a table; the strip above has them in one line. */
+/** Table of the scores by period, which the strip above shows in one line. */
 function Periods({ view, gameId }: { view: FeedView; gameId: number }) {
   const intl = useIntl();
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
@@ -155,7 +155,7 @@ function GoneGame({ place }: { place: LinePlace }) {
   );
 }
 
-/** The poll goes on behind it, so there is nothing to press. */
+/** Has no retry button, because polling continues. */
 function FailedGame() {
   return (
     <ErrorState isCard title={<FormattedMessage id="betting.game.failed" defaultMessage="Couldn't load this event" />}>

@@ -7,14 +7,14 @@ import { shallowEqual, useSelector } from 'react-redux';
 
 export interface SubGamesProps {
   view: FeedView;
-  /** Id of the sub-game on the screen; null is the game itself. */
+  /** Id of the sub-game shown; null for the game itself. */
   chosen: number | null;
   onChoose: (gameId: number | null) => void;
 }
 
 const PERIOD_KIND = /^(?:period|half|quarter|set|map|inning)-(\d)$/;
 
-/** Switches between the game and its parts: corners, cards, a period. */
+/** Switches between the game and its sub-games: corners, cards, a period. */
 export function SubGames({ view, chosen, onChoose }: SubGamesProps) {
   const intl = useIntl();
   const names = useNames();

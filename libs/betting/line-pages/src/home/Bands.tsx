@@ -16,7 +16,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A band that throws is left out; the page and the other bands stay. @spec RM-08 */
+/** A band that throws is removed; the page and the other bands stay. @spec RM-08 */
 class BandBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -36,10 +36,10 @@ class BandBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 const loaded = ({ id, load }: PlacedBand): Promise<ShownBand | null> =>
   load().then(
     (Band) => ({ id, Band: Band as ComponentType }),
-    () => null, // the loader of remotes has logged why
+    () => null, // already logged by the loader of remotes
   );
 
-/** All bands at once, in their order: one that came later would push those below it away under the finger. */
+/** Loads all bands before showing them in order, because a late band would push down those below it. */
 function useBands(lang: string): readonly ShownBand[] {
   const store = useStore();
   const [bands, setBands] = useState<readonly ShownBand[]>([]);
@@ -52,13 +52,13 @@ function useBands(lang: string): readonly ShownBand[] {
       const came = (await Promise.all(placed.map(loaded))).filter((band) => band !== null);
       if (!leave.signal.aborted) setBands(came);
     };
-    begin().catch(() => undefined); // a page without bands is whole
+    begin().catch(() => undefined); // the page works without bands
     return () => leave.abort();
   }, [store, lang]);
   return bands;
 }
 
-/** What the sections of this site have for the first page, and the banners of its editor; nothing for whoever saves data. @spec RM-07 PI-01 */
+/** Home page bands of all sections, and the editor's banners; none in data-saver mode. @spec RM-07 PI-01 */
 export function Bands() {
   return useSelector((state) => selectDisplayFlag(state, 'isDataSaved')) ? null : <AllBands />;
 }

@@ -8,14 +8,14 @@ import { homeSeo } from '../loads/home-load.ts';
 
 const NOW = 1_700_000_000_000;
 
-describe('the first page', () => {
+describe('the home page', () => {
   beforeEach(() => jest.useFakeTimers({ now: NOW }));
   afterEach(() => {
     cleanup();
     jest.useRealTimers();
   });
 
-  it('[BT-01] shows what is on now and what comes next', async () => {
+  it('[BT-01] shows current and upcoming games', async () => {
     const { open, store } = await createPage({ path: '/en', routeKey: 'home' });
     await open();
     expect(screen.getByRole('heading', { name: 'Live now' })).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('the first page', () => {
     store.stop();
   });
 
-  it('shows only games that begin soon when asked', async () => {
+  it('shows only games that start soon, on request', async () => {
     const { open, server, store } = await createPage({ path: '/en', routeKey: 'home' });
     const at = (hours: number) => NOW / 1000 + hours * 3600;
     server.on(LINE_CALL, () =>
@@ -42,7 +42,7 @@ describe('the first page', () => {
     store.stop();
   });
 
-  it.each(['desktop', 'mobile'] as const)('[PL-03] the %s build renders on the server what the browser takes over', async (build) => {
+  it.each(['desktop', 'mobile'] as const)("[PL-03] the %s build hydrates the server's markup without mismatches", async (build) => {
     const { context, tree, store } = await createPage({ path: '/en', routeKey: 'home', build });
     const { linePages } = await import('../pages.ts');
     await (await linePages['home']?.())?.load?.(context);
@@ -51,7 +51,7 @@ describe('the first page', () => {
     document.body.append(host);
     host.innerHTML = renderToString(tree);
     expect(host.textContent).toContain('Harbour City');
-    // Time passes between the server and the browser; the first paint must agree all the same.
+    // Time passes between server and browser; the first render must still match.
     jest.setSystemTime(NOW + 90_000);
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const mismatches: unknown[] = [];
@@ -64,14 +64,14 @@ describe('the first page', () => {
     store.stop();
   });
 
-  it('[A11Y-2] a keyboard goes past the sports, and from the games to the coupon', async () => {
+  it('[A11Y-2] skip links lead past the sports, and from the games to the coupon', async () => {
     const { open, store } = await createPage({ path: '/en', routeKey: 'home' });
     await open();
     const coupon = document.createElement('div');
     coupon.id = 'coupon';
     coupon.tabIndex = -1;
     document.body.append(coupon);
-    Element.prototype.scrollIntoView = () => undefined; // not in jsdom
+    Element.prototype.scrollIntoView = () => undefined; // missing in jsdom
     fireEvent.click(screen.getByRole('link', { name: 'Skip to events' }));
     expect(document.activeElement).toContainElement(screen.getByText('Eastbrook'));
     fireEvent.click(screen.getByRole('link', { name: 'Skip to coupon' }));
@@ -80,7 +80,7 @@ describe('the first page', () => {
     store.stop();
   });
 
-  it('[RM-07] bands of other sections come together, in their order; one that fails or throws is left out', async () => {
+  it('[RM-07] shows bands of other sections together and in order, without those that fail or throw', async () => {
     let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     const before = window.IntersectionObserver;
     const Observer = jest.fn((told: typeof seen) => ((seen = told), { observe: () => undefined, disconnect: () => undefined }));
@@ -114,7 +114,7 @@ describe('the first page', () => {
     store.stop();
   });
 
-  it('[SE-02] names the site', async () => {
+  it('[SE-02] has the name of the site', async () => {
     const { context, store } = await createPage({ path: '/en', routeKey: 'home' });
     expect(homeSeo(context)).toMatchObject({
       title: 'Touchline: sports betting odds, live and pre-match',

@@ -18,11 +18,11 @@ import { LiveNow } from './LiveNow.tsx';
 
 const MINUTE_MS = 60_000;
 const HOUR_S = 3600;
-/** Spans of the highlights, in hours from the last answer. */
+/** Periods of the highlights, in hours from the last answer. */
 const SPANS = { all: Infinity, soon: 3, day: 24 } as const;
 type Span = keyof typeof SPANS;
 
-/** What is on now and what comes next. @spec BT-01 */
+/** Current and upcoming games. @spec BT-01 */
 export function HomePage() {
   const place = usePlace();
   return (
@@ -98,7 +98,7 @@ function Highlights({ place }: { place: LinePlace }) {
   );
 }
 
-/** The poll goes on behind a failure, so there is nothing to press. */
+/** Has no retry button, because polling continues. */
 function Waiting({ isFailed }: { isFailed: boolean }) {
   if (!isFailed) return <EventListSkeleton count={8} />;
   return (

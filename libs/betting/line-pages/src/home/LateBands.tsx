@@ -1,14 +1,14 @@
 import { useCallback, useState, type ComponentType } from 'react';
 
-/** They have come before anybody sees where they stand. */
+/** Starts loading this far before the bands become visible. */
 const NEAR = { rootMargin: '600px' };
 
-/** What other sections have for the first page: code and data are asked for when somebody comes near. @spec RM-07 PI-01 */
+/** Home page bands of other sections; code and data are loaded when the player scrolls near them. @spec RM-07 PI-01 */
 export function LateBands() {
   const [Bands, setBands] = useState<ComponentType | null>(null);
   const watch = useCallback((place: HTMLDivElement) => {
     const observer = new IntersectionObserver(([entry]) => {
-      // Without its bands the page is whole.
+      // The page works without bands.
       if (entry?.isIntersecting) import('./Bands.tsx').then((came) => setBands(() => came.Bands)).catch(() => undefined);
     }, NEAR);
     observer.observe(place);

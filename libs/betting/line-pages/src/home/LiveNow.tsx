@@ -16,7 +16,7 @@ import { liveNowView } from '../loads/home-load.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The games in play that most people watch. */
+/** The most-watched live games. */
 export function LiveNow({ lang }: { lang: string }) {
   const view = useMemo(() => liveNowView(lang), [lang]);
   const feed = useFeed(view);
@@ -45,7 +45,7 @@ export function LiveNow({ lang }: { lang: string }) {
   );
 }
 
-/** Games in play as cards beside each other. */
+/** Live games as cards in a row. */
 export function LiveCards({ ids, view, isStale }: { ids: readonly number[]; view: FeedView; isStale: boolean }) {
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(view) }), [view]);
   const servedAt = useSelector((state: unknown) => selectFeed(state, view)?.servedAt ?? 0);
@@ -58,7 +58,7 @@ export function LiveCards({ ids, view, isStale }: { ids: readonly number[]; view
   );
 }
 
-/** Halves and quarters say little in a card of this size; sets are the score. */
+/** Hides the periods of a small card, unless they are the score, as sets are. */
 function withoutPeriods(event: EventView): EventView {
   const [first, second] = event.opponents;
   return {
@@ -70,7 +70,9 @@ function withoutPeriods(event: EventView): EventView {
   };
 }
 
-/** What a card or a tile shows of a game in play: words, and what moves without rendering it; undefined once it has left the list. */
+/**
+ * Data of a live game for a card or a tile, including the parts that update without rendering; undefined once the game has left the list.
+ */
 export function useLiveGame({ source, gameId, servedAt, isStale }: GameLineProps) {
   const shown = useEvent({ source, gameId, servedAt });
   const sport = sportById(shown?.game.sportId ?? 0);

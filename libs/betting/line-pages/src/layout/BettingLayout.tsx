@@ -13,18 +13,18 @@ import styles from './BettingLayout.module.css';
 
 export interface BettingLayoutProps {
   place: LinePlace;
-  /** A page where people look for a game: on a phone the search stands on top of it; on a desktop it is always beside. */
+  /** The page is for finding games: on phones the search is at the top; on desktop it is always in the side column. */
   hasSearch?: boolean;
-  /** What stands in a column of its own from 1900 px on, and under the page below that. */
+  /** Rendered in a separate column from 1900 px, and below the page otherwise. */
   aside?: ReactNode;
-  /** What is there only where there is that column. */
+  /** Rendered only if there is a separate column. */
   wideAside?: ReactNode;
-  /** Less room between its parts: the page of a game, where prices come first. */
+  /** Smaller gaps, for the game page, where prices come first. */
   isDense?: boolean;
   children: ReactNode;
 }
 
-/** A page of the line: on a desktop the sports stand beside it. */
+/** Layout of the line's pages: on desktop with the sports menu at the side. */
 export function BettingLayout({ place, hasSearch = false, aside, wideAside, isDense = false, children }: BettingLayoutProps) {
   const dispatch = useDispatch();
   const build = useSelector(selectBuild);

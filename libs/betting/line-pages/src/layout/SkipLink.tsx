@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps {
-  /** Id of the element that gets the focus. */
+  /** Id of the element to focus. */
   to: string;
   children: ReactNode;
 }
 
-/** A short cut for keyboards, seen only while it has the focus. It moves the focus itself, so that the url stays. @spec A11Y-2 */
+/** Skip link for keyboards, visible only while focused. It moves the focus itself, so that the URL does not change. @spec A11Y-2 */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a

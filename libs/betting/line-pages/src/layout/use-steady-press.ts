@@ -1,16 +1,16 @@
 import { useMemo, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Handlers for the element around everything that moves while people press in it. */
+/** Handlers for the container of elements that may move during a click. */
 export interface SteadyPress {
   onPointerDownCapture: (event: PointerEvent) => void;
   onClickCapture: (event: MouseEvent) => void;
 }
 
 /**
- * A press counts for the button or the link that it began on. Where a game leaves a list, the rows below it move up; a phone sends the click
- * to what stands under the finger by then, which is another game's price.
+ * Makes a click count only for the button or link that it began on. When a game leaves a list, the rows below move up, and phones send the
+ * click to the element that is under the finger by then: another game's price.
  *
- * A click that no pointer began, from a keyboard or from a program that reads the page aloud, always counts.
+ * Clicks without a pointer (keyboard, screen reader) always count.
  */
 export function useSteadyPress(): SteadyPress {
   const began = useRef<Node | null>(null);

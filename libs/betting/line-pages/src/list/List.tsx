@@ -23,9 +23,7 @@ import { useListRows } from './use-list-rows.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * The list itself. The server brought the first games; as soon as the page lives, the whole list is asked for and takes their place.
- */
+/** The list of games. The server renders the first games; after hydration the whole list is requested and replaces them. */
 export function List({ place }: { place: ListPlace }) {
   const betting = useSelector(selectBetting);
   const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, place.section));
@@ -41,13 +39,13 @@ export function List({ place }: { place: ListPlace }) {
   const feed = useSelector((state: unknown) => selectFeed(state, shown));
   const isFavouriteGroup = group.only.favourites === true;
   const { rows, games, hasList } = useListRows(feedKey(shown), place, isFavouriteGroup);
-  // The title of the page is the sport's; saying it again would push the games down.
+  // The page title already names the sport; repeating it would push the games down.
   const lines = useMemo(() => (place.sportId === null ? rows : rows.filter((row) => row.kind !== 'sport')), [rows, place.sportId]);
   const source = useMemo(() => ({ part: 'lists' as const, key: feedKey(shown) }), [shown]);
   const text = useTextView();
   const isStale = wholeFeed?.status === 'stale' || (shown === first && wholeFeed?.status === 'failed');
 
-  // Only the browser knows the favourites: the server's page waits for them.
+  // Favourites are known only to the browser, so the server renders a skeleton.
   if (isFavouriteGroup && !isAlive) return <EventListSkeleton count={12} />;
   if (!hasList) return wholeFeed?.status === 'failed' ? <FailedList /> : <EventListSkeleton count={12} />;
   if (games === 0) return <EmptyList isFiltered={isOnlyFavourites || isFavouriteGroup || !isUnfiltered} />;
@@ -82,7 +80,7 @@ export function List({ place }: { place: ListPlace }) {
   );
 }
 
-/** Nothing to show: filters that hide everything are cleared with one press, since they follow the player from list to list. @spec BT-05 */
+/** Empty state. Filters that hide everything can be cleared with one click, because they apply to every list. @spec BT-05 */
 function EmptyList({ isFiltered }: { isFiltered: boolean }) {
   const dispatch = useDispatch();
   const { isOnlyFavourites, isOnlyWithVideos, timeFilterId } = initialBettingState;
@@ -105,7 +103,7 @@ function EmptyList({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** The poll goes on behind it, so there is nothing to press. */
+/** Has no retry button, because polling continues. */
 function FailedList() {
   return (
     <ErrorState isCard title={<FormattedMessage id="betting.list.failed" defaultMessage="Couldn't load events" />}>

@@ -13,7 +13,7 @@ const TIME_NAMES = defineMessages({
   6: { id: 'betting.time.recommended', defaultMessage: 'Popular' },
 });
 
-/** What narrows a list: favourites, video, the way of grouping, and the time filters of the section. All of it survives a reload. @spec OD-04 OD-05 BT-05 */
+/** Filters of a list: favourites, video, grouping, and the section's time filters. All of them survive a reload. @spec OD-04 OD-05 BT-05 */
 export function ListFilters({ place }: { place: LinePlace }) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import type { LinePlace } from '../place/read-place.ts';
 import styles from './ListHead.module.css';
 
-/** The title of a list: before a championship its emblem, behind the title of a sport the ground it is played on. @spec BT-01 */
+/** Title of a list: a championship has its emblem before it, a sport its playing field behind it. @spec BT-01 */
 export function ListHead({ place, title }: { place: LinePlace; title: string }) {
   const { champId, sportId } = place;
   const champ = useSelector((state: unknown) => (champId === null ? undefined : selectChamp(state, champId)));

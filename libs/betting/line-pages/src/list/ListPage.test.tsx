@@ -11,7 +11,7 @@ import axe from 'axe-core';
 import { createPage, LINE_CALL, LIVE_CALL, liveAnswer } from '../line-page.test.helper.tsx';
 import { delta, openLive, pass, price, withListClock } from './list-page.test.helper.tsx';
 
-// Colours and the frame around the page are not here; ligatures would need a canvas.
+// Colours and the page frame are not available in this test; ligature checks need a canvas.
 const AXE = {
   rules: Object.fromEntries(['color-contrast', 'region', 'label-content-name-mismatch'].map((id) => [id, { enabled: false }])),
 };
@@ -19,7 +19,7 @@ const AXE = {
 describe('a list of games', () => {
   withListClock();
 
-  it('[BT-01] shows games under their championship and follows the score without a reload', async () => {
+  it('[BT-01] shows games below their championship, and updates the score without a reload', async () => {
     const { server, store } = await openLive();
     expect(screen.getByRole('heading', { level: 1, name: 'Live' })).toBeInTheDocument();
     expect(screen.getByText('Coastal League')).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('a list of games', () => {
     ['/en/live/video', 'Streaming', { video: '1' }],
     ['/en/live/cups', 'Cups', { sport: '1', today: '1' }],
     ['/en/live/all', 'Live', {}],
-  ])('[BT-07] %s lists its group, called %s', async (path, name, asked) => {
+  ])('[BT-07] %s lists its group with the title %s', async (path, name, asked) => {
     const { server, store } = await openGroup(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     const queries = server.log.filter(({ path: call }) => call === '/bff-api/feed/live/games').map(({ query }) => query);
@@ -63,7 +63,7 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[BT-07] the groups of the configuration are links that keep the sport, in its order; the open one is current', async () => {
+  it('[BT-07] the configured groups are links in order that keep the sport; the open one is current', async () => {
     const { store } = await openGroup('/en/live/top/1-football');
     const links = within(screen.getByRole('navigation', { name: 'Groups of events' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -78,7 +78,7 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[BT-07] the group of favourites lists the favourites alone, without the filter being switched on', async () => {
+  it('[BT-07] the favourites group lists only favourites, without switching on the filter', async () => {
     const { store } = await openGroup('/en/live/favourites');
     expect(screen.getByText('No events match your filters')).toBeInTheDocument();
     act(() => void store.dispatch(favouriteGameToggled(2)));
@@ -89,7 +89,7 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[BT-02] a moved price says its direction and what it was, in words', async () => {
+  it('[BT-02] a changed price states its direction and its previous value', async () => {
     const { server, store } = await openLive();
     expect(price(101)).toHaveTextContent('1.85');
     server.on(LIVE_CALL, () => delta({ servedAt: 1_700_000_005_000, changes: [{ id: 1, prices: [[101, 1920, 0]] }] }));
@@ -103,7 +103,7 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[BT-02] a suspended game says why and can not be bet on', async () => {
+  it('[BT-02] a suspended game shows the reason and cannot be picked', async () => {
     const { server, store } = await openLive();
     const { state } = aLiveGame();
     server.on(LIVE_CALL, () =>
@@ -117,7 +117,7 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[BT-02] a finished game leaves the list', async () => {
+  it('[BT-02] drops a finished game from the list', async () => {
     const { server, store } = await openLive();
     server.on(LIVE_CALL, () => delta({ removed: [1] }));
     await pass(5_000);
@@ -126,12 +126,12 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('a press that began on a game that is gone counts for no other: not for the price that moved up under the finger', async () => {
+  it('ignores a click that began on a removed game, even if another price has moved under the finger', async () => {
     const { server, store } = await openLive();
     fireEvent.pointerDown(price(101));
     server.on(LIVE_CALL, () => delta({ removed: [1] }));
     await pass(5_000);
-    fireEvent.click(price(201), { detail: 1 }); // as a phone sends it when the finger leaves
+    fireEvent.click(price(201), { detail: 1 }); // as sent by a phone when the finger is lifted
     expect(selectCouponBets(store.getState())).toEqual([]);
 
     fireEvent.pointerDown(price(201));
@@ -140,7 +140,7 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[CP-24] a press puts the price into the coupon and takes it out again', async () => {
+  it('[CP-24] a click adds the price to the coupon, another removes it', async () => {
     const { store } = await openLive();
     fireEvent.click(price(102));
     await pass(10);
@@ -152,14 +152,14 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[OD-01] all prices change their format at once', async () => {
+  it('[OD-01] changes the format of all prices at once', async () => {
     const { store } = await openLive();
     act(() => void store.dispatch(viewChosen({ coefViewId: 2 })));
     expect([101, 102, 201].map((id) => price(id).textContent.replace(/^\D+ /, ''))).toEqual(['−118', '+240', '−118']);
     store.stop();
   });
 
-  it('[ODD-5] prices of a silent feed are marked, and fresh ones take the mark away', async () => {
+  it('[ODD-5] marks prices of a silent feed as stale, and removes the mark with fresh ones', async () => {
     const { server, store } = await openLive();
     server.on(LIVE_CALL, () => answer({}, 503));
     await pass(20_000);
@@ -172,7 +172,7 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[LOAD-6] polls exactly what is on the screen, and nothing after leaving', async () => {
+  it('[LOAD-6] polls exactly the mounted views, and nothing after unmounting', async () => {
     const { server, shown, store } = await openLive();
     expect(selectPolledCount(store.getState())).toBe(2);
     shown.unmount();
@@ -183,9 +183,9 @@ describe('a list of games', () => {
     store.stop();
   });
 
-  it('[PL-05] says when a game begins in the time zone of the state: UTC+3 before anybody chose', async () => {
+  it('[PL-05] shows the start of a game in the configured time zone, which is UTC+3 by default', async () => {
     const { open, server, store } = await createPage({ path: '/en/line', routeKey: 'section' });
-    // 14 November 2023, 22:13 UTC when served; this game begins at 23:30 UTC.
+    // Served on 14 November 2023, 22:13 UTC; this game starts at 23:30 UTC.
     server.on(LINE_CALL, () => answer(aGamesAnswer({ games: [aGame({ id: 5, startAt: 1_700_004_600 })] })));
     await open();
     expect(screen.getByText('02:30')).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('a list of games', () => {
     ['2-ice-hockey', ['1X2', 'Total', 'Handicap']],
     ['3-basketball', ['Winner', 'Total', 'Handicap']],
     ['18-boxing', []],
-  ])('[BT-01] [OD-05] on a phone the rows of %s offer the markets that the sport has', async (sport, names) => {
+  ])('[BT-01] [OD-05] on phones the rows of %s offer the markets of the sport', async (sport, names) => {
     const page = await createPage({ path: `/en/live/sports/${sport}`, routeKey: 'section', build: 'mobile' });
     await page.open();
 
@@ -220,13 +220,13 @@ describe('a list of games', () => {
     ).toEqual(names);
   });
 
-  it('[BT-01] a championship that the line does not know is a missing page', async () => {
+  it('[BT-01] an unknown championship is a missing page', async () => {
     const { open, store } = await createPage({ path: '/en/line/all/1-football/77-nowhere', routeKey: 'section' });
     await expect(open()).rejects.toThrow(PageNotFound);
     store.stop();
   });
 
-  it('[A11Y-1] has nothing that axe holds against it', async () => {
+  it('[A11Y-1] has no axe violations', async () => {
     const { shown, store } = await openLive();
     jest.useRealTimers();
     const { violations } = await axe.run(shown.container, AXE);
@@ -238,7 +238,7 @@ describe('a list of games', () => {
     ['/en/live', ['Home /en', 'Live page']],
     ['/en/live/all/1-football', ['Home /en', 'Live /en/live', 'Football page']],
     ['/en/live/all/1-football/10-coastal-league', ['Home /en', 'Live /en/live', 'Football /en/live/all/1-football', 'Coastal League page']],
-  ])('[SE-02] %s shows the way to it', async (path, steps) => {
+  ])('[SE-02] %s shows breadcrumbs', async (path, steps) => {
     const page = await createPage({ path, routeKey: 'section' });
     await page.open();
 
@@ -251,7 +251,7 @@ describe('a list of games', () => {
     page.store.stop();
   });
 
-  it('links a game by its ids and names', async () => {
+  it('links to a game by ids and names', async () => {
     const { shown, store } = await openLive();
     const row = shown.container.querySelector('[data-event="1"]') as HTMLElement;
     expect(within(row).getAllByRole('link')[0]).toHaveAttribute(

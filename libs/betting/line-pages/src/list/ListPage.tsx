@@ -28,7 +28,7 @@ export function ListPage() {
   const intl = useIntl();
   const store = useStore();
   const build = useSelector(selectBuild);
-  // The title and the trail change with the url and the menu; both render this page.
+  // Re-render with the menus, because title and breadcrumbs depend on them.
   useSelector((state: unknown) => selectLine(state).menus);
   const title = listTitle(intl, store.getState(), place);
   return (
@@ -59,7 +59,7 @@ export function ListPage() {
   );
 }
 
-/** From the first page of the site to this list. @spec SE-02 */
+/** Breadcrumbs from the home page to this list. @spec SE-02 */
 function ListTrail({ place }: { place: LinePlace }) {
   const intl = useIntl();
   const { lang, section, sportId, champId } = place;

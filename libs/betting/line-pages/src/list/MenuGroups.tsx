@@ -17,13 +17,13 @@ const NAMES = defineMessages({
 
 const hasName = (key: string): key is keyof typeof NAMES => Object.hasOwn(NAMES, key);
 
-/** The name of a group: the site's own words first. @spec BT-07 */
+/** Name of a group; the site's own names take precedence. @spec BT-07 */
 export function groupName({ key, name }: MenuGroup, { intl, lang }: { intl: Pick<IntlShape, 'formatMessage'>; lang: string }): string {
   const given = name?.[lang] ?? name?.['en'];
   return given ?? (hasName(key) ? intl.formatMessage(NAMES[key]) : key);
 }
 
-/** The groups of the menu that the configuration names; each keeps the sport of the page. @spec BT-07 */
+/** The configured groups of the menu; each link keeps the sport of the page. @spec BT-07 */
 export function MenuGroups({ place }: { place: ListPlace }) {
   const intl = useIntl();
   const groups = useSelector(selectSiteConfig)?.menuSections ?? [];

@@ -12,7 +12,7 @@ import { ListFilters } from './ListFilters.tsx';
 import styles from './PhoneChips.module.css';
 import { SportChips } from './SportChips.tsx';
 
-/** On a phone the games come first: search and filters are two chips before the sports, and open under them. @spec BT-05 */
+/** On phones games come first: search and filters are two chips before the sports, and open below them. @spec BT-05 */
 export function PhoneChips({ place }: { place: LinePlace }) {
   const dispatch = useDispatch();
   const count = useFilterCount(place);
@@ -21,7 +21,7 @@ export function PhoneChips({ place }: { place: LinePlace }) {
   const [isFiltering, setIsFiltering] = useState<boolean>();
   useFeed(menuView(place));
   const hasSearch = isSearching || hasText;
-  // What narrows the list is in sight until it is folded by hand; its number stays.
+  // Active filters are shown until the player folds them; the chip still shows their number.
   const hasFilters = isFiltering ?? count > 0;
   const onSearch = () => {
     if (hasText) dispatch(searchTyped(''));
@@ -54,7 +54,7 @@ export function PhoneChips({ place }: { place: LinePlace }) {
 
 const focusField = (box: HTMLElement | null): void => box?.querySelector('input')?.focus();
 
-/** How many filters hold: what is on beside the way of grouping. */
+/** Number of active filters, not counting the grouping. */
 function useFilterCount({ section }: LinePlace): number {
   const { isOnlyWithVideos, sportsGrouping, timeFilterId } = useSelector(selectBetting);
   const isOnlyFavourites = useSelector((state: unknown) => selectIsOnlyFavourites(state, section));

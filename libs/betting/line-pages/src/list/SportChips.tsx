@@ -7,14 +7,14 @@ import { useSelector } from 'react-redux';
 import type { LinePlace } from '../place/read-place.ts';
 import { menuView } from '../views/list-views.ts';
 
-/** The sports of a section as chips: on a phone the menu itself, on the first page a short cut. */
+/** Sports of a section as chips: the menu on phones, shortcuts on the home page. */
 export function SportChips({ place }: { place: LinePlace }) {
   const intl = useIntl();
   const { lang, section, sportId } = place;
   const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));
   const row = useRef<HTMLDivElement>(null);
   const hasMenu = menu !== undefined;
-  // The chip of this very list is in sight, wherever it stands in the row.
+  // Scroll the chip of this list into view.
   useEffect(() => {
     const chip = row.current?.querySelector('[aria-current]');
     if (!row.current || !chip || sportId === null) return;

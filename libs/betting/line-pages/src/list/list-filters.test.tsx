@@ -5,10 +5,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createPage, LIVE_CALL } from '../line-page.test.helper.tsx';
 import { openLive, pass, withListClock } from './list-page.test.helper.tsx';
 
-describe('filters of a list', () => {
+describe('list filters', () => {
   withListClock();
 
-  it('[BT-05] favourites, video and grouping narrow the same list', async () => {
+  it('[BT-05] favourites, video and grouping apply to the same list', async () => {
     const { server, store } = await openLive();
     act(() => void store.dispatch(favouriteGameToggled(2)));
     fireEvent.click(screen.getByRole('button', { name: 'Favourites' }));
@@ -23,7 +23,7 @@ describe('filters of a list', () => {
     store.stop();
   });
 
-  it('[BT-05] on a phone search and filters open from two chips, and what narrows the list stays in sight', async () => {
+  it('[BT-05] on phones two chips open search and filters, and active filters stay visible', async () => {
     const { open, store } = await createPage({ path: '/en/live', routeKey: 'section', build: 'mobile' });
     await open();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -43,7 +43,7 @@ describe('filters of a list', () => {
     store.stop();
   });
 
-  it('[BT-05] favourites that were asked for in live leave the line as it is', async () => {
+  it('[BT-05] favourites chosen in live do not filter the line', async () => {
     const { store } = await openLive();
     fireEvent.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByRole('button', { name: 'Favourites' })).toHaveAttribute('aria-pressed', 'true');
@@ -66,7 +66,7 @@ describe('filters of a list', () => {
     ['live', '1st half or period', '2'],
     ['live', '2nd half or period', '3'],
     ['live', 'Popular', '6'],
-  ])('[OD-04] in %s the time filter %s asks for filter %s', async (section, name, id) => {
+  ])('[OD-04] in %s the time filter %s requests filter %s', async (section, name, id) => {
     const { open, server, store } = await createPage({ path: `/en/${section}`, routeKey: 'section' });
     await open();
     fireEvent.click(screen.getByRole('button', { name }));
@@ -77,7 +77,7 @@ describe('filters of a list', () => {
     store.stop();
   });
 
-  it('[OD-04] a section offers no filter that finds nothing there, and one chosen in the other section filters nothing', async () => {
+  it('[OD-04] a section offers no filter that would find nothing, and ignores one chosen in the other section', async () => {
     const { open, server, store } = await createPage({ path: '/en/line', routeKey: 'section' });
     store.dispatch(bettingChosen({ timeFilterId: 2 }));
     await open();
@@ -91,7 +91,7 @@ describe('filters of a list', () => {
     live.store.stop();
   });
 
-  it('[OD-04] says so when no game passes the filters', async () => {
+  it('[OD-04] shows an empty state when no game passes the filters, and can clear them', async () => {
     const { server, store } = await openLive();
     server.on(LIVE_CALL, () => answer(aGamesAnswer({ games: [] })));
     act(() => void store.dispatch(bettingChosen({ isOnlyWithVideos: true })));

@@ -20,15 +20,15 @@ import { groupName } from './MenuGroups.tsx';
 
 const placeOf = ({ url, lang }: LoadContext): ListPlace => ({ ...readPlace(url.pathname, lang), menu: menuOf(url.pathname) });
 
-/** What the server renders of a list: the first games of its group, as a player without filters sees them. */
+/** View rendered by the server: the first games of the group, without the player's filters. */
 const firstGames = (state: unknown, place: ListPlace): FeedView =>
   groupView(place, selectGroup(state, place.menu), { betting: initialBettingState, isFirst: true });
 
-/** Games that the structured data of a list names. */
+/** Most games in the structured data of a list. */
 const NAMED_GAMES = 10;
 
 /**
- * Menu and the first games of a list.
+ * Loads the menu and the first games of a list.
  *
  * @throws PageNotFound when the url names a sport or a championship that the line does not know.
  * @spec BT-01 SE-02
@@ -47,7 +47,7 @@ export async function loadList(context: LoadContext): Promise<void> {
   const isSportListed = selectMenu(state, menu)?.sports.some((sport) => sport.id === place.sportId);
   if (isMenuKnown && !isSportKnown && isSportListed !== true) throw new PageNotFound('The line does not know this sport.');
   if (!isListKnown || !isMenuKnown || place.champId === null) return;
-  // A championship without games at the moment is still known from the menu or an earlier answer.
+  // A championship that currently has no games may still be in the menu or in an earlier answer.
   const champ = selectChamp(state, place.champId);
   if (champ === undefined || champ.sportId !== place.sportId) throw new PageNotFound('The line does not know this championship.');
 }

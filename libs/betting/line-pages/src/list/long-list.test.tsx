@@ -8,7 +8,7 @@ import { withListClock } from './list-page.test.helper.tsx';
 describe('a long list', () => {
   withListClock();
 
-  it('[LOAD-4] two thousand games are a few dozen rows', async () => {
+  it('[LOAD-4] renders two thousand games as a few dozen rows', async () => {
     giveHeights();
     const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
     server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 2000 }, (_, at) => aGame({ id: at + 1 })) })));
@@ -21,7 +21,7 @@ describe('a long list', () => {
     jest.restoreAllMocks();
   });
 
-  it('on paper there is no window: a few sheets of the list are printed, and the screen has its few rows again', async () => {
+  it('prints a few sheets without windowing, and restores the windowed rows afterwards', async () => {
     giveHeights();
     const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
     server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 800 }, (_, at) => aGame({ id: at + 1 })) })));
@@ -32,8 +32,8 @@ describe('a long list', () => {
 
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
-      // Here already: the browser doesn't wait for React either.
-      expect(count()).toBe(79); // and the head of their championship
+      // Checked synchronously, because the browser does not wait for React either.
+      expect(count()).toBe(79); // plus the head of their championship
       expect(container.querySelector('[data-event="1"]')).toBeInTheDocument();
     });
     expect(screen.getByRole('list', { name: 'Events' }).style.paddingBlockEnd).toBe('');
@@ -44,7 +44,7 @@ describe('a long list', () => {
     jest.restoreAllMocks();
   });
 
-  it('[BT-01] a list of two thousand is one tab stop: arrows keep the column, letters find a team, End comes to the last', async () => {
+  it('[BT-01] a list of two thousand games is one tab stop: arrow keys keep the column, typing finds a team, End goes to the last', async () => {
     giveHeights();
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     Element.prototype.scrollIntoView = () => undefined;
@@ -59,7 +59,7 @@ describe('a long list', () => {
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
     const list = screen.getByRole('list', { name: 'Events' });
 
-    // The head of the championship holds the tab stop until a game is entered.
+    // The championship head is the tab stop until a game is entered.
     expect([...list.querySelectorAll('a[href], button')].filter((control) => control.getAttribute('tabindex') !== '-1')).toHaveLength(2);
     act(() => controls(1)[2]?.focus());
     press('ArrowDown');
@@ -76,7 +76,7 @@ describe('a long list', () => {
     jest.restoreAllMocks();
   });
 
-  it('who comes back to a list by keyboard is on the row that was left', async () => {
+  it('back navigation restores the keyboard focus to its row', async () => {
     giveHeights();
     const { open, server, store } = await createPage({ path: '/en/line/all/1-football', routeKey: 'section' });
     server.on(LINE_CALL, () => answer(aGamesAnswer({ games: Array.from({ length: 9 }, (_, at) => aGame({ id: at + 1 })) })));

@@ -14,7 +14,7 @@ import { useSelector } from 'react-redux';
 import type { LinePlace } from '../place/read-place.ts';
 import { menuView } from '../views/list-views.ts';
 
-/** Rows of a list as the player wants it: grouping and favourites are applied here, the rest was asked of the server. @spec BT-05 */
+/** Rows of a list by the player's choices: grouping and favourites are applied here, the other filters by the server. @spec BT-05 */
 export function useListRows(
   key: string,
   place: LinePlace,
@@ -38,7 +38,7 @@ export function useListRows(
   }, [list, order, champs, menu, sportsGrouping, isOnlyFavourites, favourites]);
 }
 
-/** Who is in a list and where; scores and prices move without a new list of rows. */
+/** Whether two lists have the same games in the same order; changes of scores and prices need no new rows. */
 function hasSameOrder(a: GameList | undefined, b: GameList | undefined): boolean {
   return a === b || (a !== undefined && b !== undefined && a.order === b.order && a.champIds === b.champIds);
 }

@@ -4,15 +4,15 @@ import { intlOf } from '@touchline/shared-i18n';
 import type { LoadContext, SeoData } from '@touchline/shared-state';
 import { menuView } from '../views/list-views.ts';
 
-/** Live games on the first page. */
+/** Number of live games on the home page. */
 export const LIVE_CARDS = 6;
-/** Games of the highlights. */
+/** Number of highlights. */
 export const HIGHLIGHTS = 16;
 
 export const liveNowView = (lang: string): FeedView => ({ kind: 'games', section: 'live', lang, top: true, count: LIVE_CARDS });
 export const highlightsView = (lang: string): FeedView => ({ kind: 'games', section: 'line', lang, top: true, count: HIGHLIGHTS });
 
-/** Live now, highlights and the menu. @spec BT-01 */
+/** Loads live games, highlights and the menu. @spec BT-01 */
 export async function loadHome(context: LoadContext): Promise<void> {
   const { lang } = context;
   await Promise.all([liveNowView(lang), highlightsView(lang), menuView({ section: 'line', lang })].map((view) => loadFeed(context, view)));

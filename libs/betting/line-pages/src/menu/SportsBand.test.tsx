@@ -12,7 +12,7 @@ const sport = (id: number, key: string, name: string) => ({ id, key, name, count
 
 afterEach(cleanup);
 
-it('[LY-01] [BT-05] the menu of a phone has the search and every sport from A to Z, the one that is open marked', async () => {
+it('[LY-01] [BT-05] the phone menu has the search and every sport from A to Z, with the open one marked', async () => {
   const { context, server, store } = await createPage({ path: '/en/line/sports/4-tennis', routeKey: 'section', build: 'mobile' });
   const sports = [sport(4, 'tennis', 'Tennis'), sport(1, 'football', 'Football'), sport(40, 'badminton', 'badminton')];
   server.on('GET /bff-api/feed/line/menu', () => answer(aMenuAnswer({ sports })));

@@ -10,7 +10,7 @@ import { usePlace } from '../place/use-place.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './SportsBand.module.css';
 
-/** The search and every sport of the line from A to Z, in the menu of a phone. @spec BT-01 BT-05 LY-01 */
+/** The search and every sport of the line from A to Z, in the phone menu. @spec BT-01 BT-05 LY-01 */
 export function SportsBand() {
   const dispatch = useDispatch();
   const here = usePlace();
@@ -25,7 +25,7 @@ export function SportsBand() {
   );
 }
 
-/** The sports in the order of the player's alphabet. */
+/** The sports in the alphabetical order of the player's language. */
 function useSports(place: LinePlace, currentId: number | null): MenuSport[] {
   const view = menuView(place);
   useFeed(view);

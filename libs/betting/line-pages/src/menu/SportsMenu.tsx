@@ -41,7 +41,7 @@ function sportsOf(menu: MenuAnswer | undefined, place: LinePlace): MenuSport[] {
   }));
 }
 
-/** Search, favourite championships, and every sport of the section with its count; the sport that is open shows its championships. */
+/** Search, favourite championships, and all sports of the section with their numbers of games; the open sport shows its championships. */
 export function SportsMenu({ place }: { place: LinePlace }) {
   const view = menuView(place);
   useFeed(view);

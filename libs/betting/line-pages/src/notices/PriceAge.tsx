@@ -5,8 +5,8 @@ import { useStore } from 'react-redux';
 import styles from './PriceAge.module.css';
 
 /**
- * How old the prices of a view are: the time since the server last vouched for them, by its clock. It counts without rendering, keeps its line and
- * is not announced; prices that are too old are, by their notice. Its code comes after the prices.
+ * Age of a view's prices: the time since the server last confirmed them, by its clock. It updates without rendering, keeps its space and is
+ * not announced to screen readers; the notice about stale prices is. Its code is loaded after the prices.
  *
  * @spec ODD-5
  */
@@ -20,7 +20,7 @@ export function PriceAge({ view }: { view: FeedView }) {
       .then(({ writeAge }) => {
         if (end !== null && element.current !== null) end = writeAge(element.current, { intl, store, view });
       })
-      .catch(() => undefined); // prices that are too old have their notice
+      .catch(() => undefined); // stale prices still have their notice
     return () => {
       end?.();
       end = null;

@@ -8,6 +8,6 @@ it.each([
   [1_000, 13_999, 12],
   [undefined, 5_000, 0],
   [6_000, 5_000, 0],
-])('[ODD-5] prices of %s are %s later so many seconds old', (freshAt, nowMs, seconds) => {
+])('[ODD-5] age of prices confirmed at %s, at the server time %s: %s seconds', (freshAt, nowMs, seconds) => {
   expect(ageSeconds(freshAt, nowMs)).toBe(seconds);
 });

@@ -13,7 +13,7 @@ const ageText = (intl: IntlShape, feed: Feed | undefined, nowMs: number): string
     : intl.formatMessage({ id: 'betting.age.fresh', defaultMessage: 'Odds updated {seconds} s ago' }, values);
 };
 
-/** Writes the age of a view's prices into an element each second, and whether they are too old. @returns ends it */
+/** Writes the age of a view's prices, and whether they are stale, into an element every second. @returns the function that stops it */
 export function writeAge(element: HTMLElement, { intl, store, view }: { intl: IntlShape; store: Store; view: FeedView }): () => void {
   const { now } = portsOf(store);
   const write = () => {

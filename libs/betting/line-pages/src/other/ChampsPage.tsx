@@ -12,7 +12,7 @@ import type { LinePlace } from '../place/read-place.ts';
 import { usePlace } from '../place/use-place.ts';
 import styles from './ChampsPage.module.css';
 
-/** Every championship of the line under its sport; with an id in the url, the games of that one. @spec BT-01 */
+/** All championships of the line by sport; with an id in the URL, the games of that championship. @spec BT-01 */
 export function ChampsPage() {
   const place = usePlace();
   const menu = useSelector((state: unknown) => selectMenu(state, menuView(place)));

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { useLiveGame } from '../home/LiveNow.tsx';
 import type { GameLineProps } from '@touchline/betting-event-list';
 
-/** One game of the wall: prices and clock move without rendering it. */
+/** A tile of the multi-live page; changes of prices and clock do not render it. */
 export const MultiGame = memo(function MultiGame(props: GameLineProps) {
   const dispatch = useDispatch();
   const game = useLiveGame(props);

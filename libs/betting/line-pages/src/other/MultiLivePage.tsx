@@ -11,7 +11,7 @@ import { StaleNotice } from '@touchline/betting-event-list';
 import { usePlace } from '../place/use-place.ts';
 import { MultiGame } from './MultiGame.tsx';
 
-/** Games on one screen. */
+/** Most games on the page. */
 const MULTI_GAMES = 24;
 const MINUTE_MS = 60_000;
 

@@ -9,5 +9,5 @@ const PAGES: Partial<Record<RouteKey, keyof typeof titles>> = {
   'print-coupon': 'print',
 };
 
-/** Which words a page of the line has while it has nothing else. */
+/** Key of the texts for a page of the line that has no content yet. */
 export const emptyPageOf = (key: RouteKey): keyof typeof titles => PAGES[key] ?? 'tournament';

@@ -9,7 +9,7 @@ export const titles = defineMessages({
   print: { id: 'betting.page.print', defaultMessage: 'Printable bet' },
 });
 
-/** What belongs on each page. */
+/** Descriptions of the pages' future content. */
 export const words = defineMessages({
   team: { id: 'betting.page.team.words', defaultMessage: 'One team: its next games, its form and its squad.' },
   tournament: {

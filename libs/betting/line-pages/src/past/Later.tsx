@@ -11,7 +11,7 @@ const load = () => import('./past-parts.ts');
 const PriceHistory = lazy(() => loadPatiently(async () => ({ default: (await load()).PriceHistory })));
 const LookBack = lazy(() => loadPatiently(async () => ({ default: (await load()).LookBack })));
 
-/** The history of a market's odds, whose code comes when it is asked for. @spec BT-11 */
+/** History of a market's odds, loaded on demand. @spec BT-11 */
 export function PriceHistoryLater(props: PriceHistoryProps) {
   return (
     <Suspense>
@@ -20,7 +20,7 @@ export function PriceHistoryLater(props: PriceHistoryProps) {
   );
 }
 
-/** Opens the earlier moments of a match that has begun; their code comes with the press. @spec BT-12 */
+/** Button that opens the earlier moments of a match in play; their code is loaded on click. @spec BT-12 */
 export function LookBackLater({ view, gameId }: { view: FeedView; gameId: number }) {
   const id = useId();
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);

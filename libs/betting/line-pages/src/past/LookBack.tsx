@@ -17,7 +17,7 @@ import { useAsked } from './use-asked.ts';
 const FINISHED = 4;
 const MOST_EVENTS = 6;
 
-/** A match at its earlier moments; asked for when it is opened, and again when the player wants the latest. @spec BT-12 */
+/** Earlier moments of a match, requested when opened and on refresh. @spec BT-12 */
 export function LookBack({ game }: { game: GameInfo }) {
   const { answer, isFailed, again } = useAsked(String(game.id), (ports, signal) => askMoments(ports, game.id, signal));
   if (answer === null) {
@@ -49,7 +49,7 @@ interface ShownProps {
 
 function Shown({ game, moments, incidents, onRefresh }: ShownProps) {
   const intl = useIntl();
-  // The moment itself, not its place: new moments come behind it.
+  // Stores the time instead of the index, because new moments are appended.
   const [at, setAt] = useState<number | null>(null);
   const viewOf = usePastView(game, incidents);
   const last = moments.length - 1;
@@ -77,7 +77,7 @@ function Shown({ game, moments, incidents, onRefresh }: ShownProps) {
   );
 }
 
-/** A moment in the player's words. */
+/** Formats a moment in the player's language. */
 function usePastView(game: GameInfo, incidents: readonly PastIncident[]): (moment: PastMoment) => PastView {
   const intl = useIntl();
   const names = useNames();

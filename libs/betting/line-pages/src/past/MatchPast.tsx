@@ -2,46 +2,46 @@ import { Badge, Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Slider } 
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Past.module.css';
 
-/** A match at one moment, in the player's words. */
+/** A match at one moment, as formatted texts. */
 export interface PastView {
   /** Time of day. */
   time: string;
-  /** Clock of the match: `67′`; empty for a sport without one. */
+  /** Match clock: `67′`; empty for a sport without one. */
   minute: string;
   /** `2nd half`. */
   period: string;
-  /** Scores of both sides; left out where there was none. */
+  /** Scores of both sides; absent if there was none. */
   score?: readonly [string, string];
-  /** Why nothing could be bet on then. */
+  /** Why bets were suspended at that time. */
   paused?: string;
-  /** Main markets with the odds of then. */
+  /** Main markets with their odds at that time. */
   markets: readonly { key: string; title: string; outcomes: readonly { key: string; name: string; odds: string }[] }[];
-  /** What had happened, the latest first. */
+  /** Incidents so far, the latest first. */
   events: readonly { key: string; minute: string; kind: string; who: string }[];
 }
 
 export interface MatchPastProps {
   /** Names of both sides. */
   names: readonly [string, string];
-  /** Moments that there are, one or more. */
+  /** Number of moments, one or more. */
   count: number;
-  /** The one that is shown, from 0. */
+  /** Index of the moment shown, from 0. */
   index: number;
   view: PastView;
-  /** Times of day of the first moment and of the last. */
+  /** Times of day of the first and the last moment. */
   ends: readonly [string, string];
   onChange: (index: number) => void;
-  /** Goes to the event before; left out where there is none. */
+  /** Goes to the previous incident; absent if there is none. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
-  /** Asks for what has been since; left out for a match that is over. */
+  /** Requests newer moments; absent for a finished match. */
   onRefresh?: (() => void) | undefined;
 }
 
 /**
- * A match that can be looked at again moment by moment: score, odds and events of then, said to be past and not to be pressed.
+ * Shows a match moment by moment: score, odds and incidents at that time. The odds are labelled as past and can't be picked.
  *
- * Keyboard: the slider goes from moment to moment, the buttons beside it from event to event.
+ * Keyboard: the slider moves between moments, the buttons beside it between incidents.
  *
  * @spec BT-12
  */

@@ -12,22 +12,22 @@ import { useAsked } from './use-asked.ts';
 
 export interface PriceHistoryProps {
   view: FeedView;
-  /** The game or the part of it that the market is of. */
+  /** The game or sub-game of the market. */
   gameId: number;
-  /** The kind of market: it may have several lines. */
+  /** The type of market, which may have several lines. */
   typeId: number;
-  /** It stays when it is closed, so that the focus goes back to what opened it. */
+  /** Stays mounted when closed, so that focus returns to the button that opened it. */
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** How the odds of a market came to be what they are, over the page. @spec BT-11 */
+/** Dialog with the history of a market's odds. @spec BT-11 */
 export function PriceHistory({ view, gameId, typeId, isOpen, onClose }: PriceHistoryProps) {
   const names = useNames();
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
   const game = useGameInfo(source, gameId);
   const book = useBook(source, gameId);
-  // Lines come and go while it is open; what was opened stays.
+  // Keeps the lines that existed when it was opened, although lines change.
   const [markets] = useState(() => (book ?? []).filter((market) => market.typeId === typeId));
   const title =
     game === undefined ? null : (

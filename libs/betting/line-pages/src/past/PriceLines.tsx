@@ -5,21 +5,21 @@ import styles from './Past.module.css';
 import { lineFigures, sharedMoments, type PriceLine } from './price-lines.ts';
 
 const UNIT = 1000;
-/** Odds have two decimals; the lines of the grid lie between them. */
+/** Odds have two decimals; grid lines lie between them. */
 const STEP = 10;
 
 export interface PriceLinesProps {
-  /** One to three outcomes with their changes. */
+  /** One to three outcomes with their price changes. */
   lines: readonly PriceLine[];
-  /** The moment that is now, milliseconds. */
+  /** Current time in milliseconds. */
   nowMs: number;
-  /** Writes odds as the player reads them. */
+  /** Formats odds in the player's format. */
   odds: (coef: number) => string;
 }
 
 /**
- * How odds came to be what they are, in sentences and as a chart with its table. A line is as high as the chance that its odds stand for, so
- * that a long shot does not press the others flat; the figures are odds.
+ * History of odds in sentences and as a chart with its table. The y axis is the implied chance, so that one long shot does not flatten the
+ * other lines; labels show odds.
  *
  * Keyboard: that of a line chart.
  *

@@ -1,3 +1,3 @@
-// One file: whoever looks at the past of a price often looks at that of the match too.
+// One chunk, because both histories are often used together.
 export { LookBack } from './LookBack.tsx';
 export { PriceHistory } from './PriceHistory.tsx';

@@ -9,11 +9,11 @@ it.each([
   [19, 1],
   [20, 2],
   [99, 4],
-])('[BT-12] at %i the moment %i holds', (ms, index) => {
+])('[BT-12] at %i finds moment %i', (ms, index) => {
   expect(momentAt(moments, ms)).toBe(index);
 });
 
-it('[BT-12] goes from event to event, in both directions', () => {
+it('[BT-12] moves between incidents in both directions', () => {
   expect(eventFrom(moments, incidents, { index: 0, step: 1 })).toBe(1);
   expect(eventFrom(moments, incidents, { index: 1, step: 1 })).toBe(3);
   expect(eventFrom(moments, incidents, { index: 4, step: 1 })).toBeNull();

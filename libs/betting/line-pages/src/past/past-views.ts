@@ -1,13 +1,13 @@
 import type { PastIncident, PastMoment } from '@touchline/betting-contract';
 
-/** Index of the moment that holds at a time; the first one before it. */
+/** Index of the moment that applies at a time; 0 before the first moment. */
 export function momentAt(moments: readonly Pick<PastMoment, 'at'>[], ms: number): number {
   const later = moments.findIndex(({ at }) => at > ms);
   return later < 0 ? moments.length - 1 : Math.max(0, later - 1);
 }
 
 /**
- * Where the next thing happened from a moment on, or the one before it; null when nothing did.
+ * Index of the moment with the next or previous incident; null if there is none.
  *
  * @param step - 1 forward, -1 back.
  */
@@ -16,7 +16,7 @@ export function eventFrom(
   incidents: readonly Pick<PastIncident, 'at'>[],
   { index, step }: { index: number; step: 1 | -1 },
 ): number | null {
-  // A second is the least distance of two moments, so an event may lie just before the moment that shows it.
+  // Moments are at least a second apart, so an incident belongs to the first moment at or after it.
   const places = incidents.map(({ at }) =>
     Math.max(
       0,

@@ -19,7 +19,7 @@ const away = {
   ] as [number, number][],
 };
 
-it('[BT-11] brings lines to the same moments, now last, and leaves out those at which one was not on offer', () => {
+it('[BT-11] aligns lines at the same moments, ending now, without those at which one was not on offer', () => {
   expect(sharedMoments([home, away], 700)).toEqual({
     at: [100, 300, 400, 600, 700],
     coefs: [
@@ -29,11 +29,11 @@ it('[BT-11] brings lines to the same moments, now last, and leaves out those at 
   });
 });
 
-it('[BT-11] has no moment of lines that were never on offer together', () => {
+it('[BT-11] has no moments if the lines were never on offer at the same time', () => {
   expect(sharedMoments([{ id: 1, name: 'x', prices: [] }, away], 700)).toEqual({ at: [], coefs: [[], []] });
 });
 
-it('[BT-11] tells a line in figures', () => {
+it('[BT-11] summarizes a line', () => {
   expect(lineFigures(home)).toEqual({ firstAt: 100, first: 2000, least: 1800, most: 2000, now: 1800 });
   expect(
     lineFigures({

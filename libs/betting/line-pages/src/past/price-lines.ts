@@ -1,21 +1,21 @@
 import type { PastPrice } from '@touchline/betting-contract';
 
-/** Changes of one outcome, as the backend tells them: the moment and the odds in thousandths, 0 while it was not on offer. */
+/** Price changes of one outcome from the backend: time and odds in thousandths, 0 while it was not on offer. */
 export interface PriceLine {
   id: number;
   name: string;
   prices: readonly PastPrice[];
 }
 
-/** What the lines had at the moments at which any of them moved. */
+/** Odds of all lines at each moment at which any of them changed. */
 export interface SharedMoments {
-  /** Milliseconds, earliest first; the last is now. */
+  /** Milliseconds, earliest first; the last is the current time. */
   at: number[];
-  /** One list of odds for each line, one entry for each moment. */
+  /** One list of odds per line, with one entry per moment. */
   coefs: number[][];
 }
 
-/** Lines over the same moments. Moments at which one of them was not on offer are left out. @spec BT-11 */
+/** Aligns lines at the same moments. Moments at which one of them was not on offer are left out. @spec BT-11 */
 export function sharedMoments(lines: readonly PriceLine[], nowMs: number): SharedMoments {
   const all = [...new Set([...lines.flatMap(({ prices }) => prices.map(([at]) => at)), nowMs])].filter((at) => at <= nowMs);
   const next = lines.map(() => 0);
@@ -32,13 +32,13 @@ export function sharedMoments(lines: readonly PriceLine[], nowMs: number): Share
   return shared;
 }
 
-/** A line in figures: what it opened with, its ends and what it has now; null for one that was never on offer. */
+/** Summary of a line: opening, lowest, highest and current odds; null if it was never on offer. */
 export interface LineFigures {
   firstAt: number;
   first: number;
   least: number;
   most: number;
-  /** 0 when it is not on offer now. */
+  /** 0 if it is not on offer now. */
   now: number;
 }
 

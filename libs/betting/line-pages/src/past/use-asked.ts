@@ -2,7 +2,7 @@ import { portsOf, type Ports } from '@touchline/shared-state';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 
-/** What was asked for once: on its way, there, or not to be had. */
+/** State of a request: pending, answered or failed. */
 export interface Asked<T> {
   answer: T | null;
   isFailed: boolean;
@@ -10,7 +10,7 @@ export interface Asked<T> {
 }
 
 /**
- * Asks when it is first drawn, when `key` changes and when it is told to; what came last stays until the next answer to the same question.
+ * Requests data on mount, when `key` changes and on refresh; the previous answer stays until the next one for the same key.
  *
  * @param ask - may be a new function each time.
  */

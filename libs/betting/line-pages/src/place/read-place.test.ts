@@ -10,7 +10,7 @@ describe('readPlace', () => {
     ['/en/champs/112-x', { champId: 112, isBroken: false }],
     ['/en/line/all/football', { sportId: null, isBroken: true }],
     ['/en/line/all/1-football/112-x/game', { gameId: null, isBroken: true }],
-  ])('[BT-01] reads %s by its ids', (path, place) => {
+  ])('[BT-01] parses the ids of %s', (path, place) => {
     expect(readPlace(path, 'en')).toMatchObject(place);
   });
 });

@@ -1,17 +1,17 @@
 import { idOf, matchRoute, splitLanguage, type BettingSection } from '@touchline/shared-routes';
 
-/** Where in the line a url is. Ids are null where the url has none, or has a segment that is not one. */
+/** Location of a URL in the line. Ids are null if the URL has none, or an invalid one. */
 export interface LinePlace {
   lang: string;
   section: BettingSection;
   sportId: number | null;
   champId: number | null;
   gameId: number | null;
-  /** A segment that should be an id is not: such a page does not exist. */
+  /** A segment is not the id that it should be, so the page does not exist. */
   isBroken: boolean;
 }
 
-/** Reads a url of the line by its ids; names in it are for people and may be anything. @spec BT-01 RT-15 */
+/** Parses the ids of a URL of the line; the names in it are for people and are ignored. @spec BT-01 RT-15 */
 export function readPlace(pathname: string, lang: string): LinePlace {
   const { params } = matchRoute(splitLanguage(pathname).path);
   const segments = [params['sport'], params['champ'] ?? params['champId'], params['game']];

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { readPlace, type LinePlace } from './read-place.ts';
 
-/** Where in the line the page is. */
+/** Location of the current page in the line. */
 export function usePlace(): LinePlace {
   const { pathname } = useLocation();
   const lang = useSelector(selectLanguage);

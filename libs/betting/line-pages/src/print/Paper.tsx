@@ -16,11 +16,11 @@ import { RESULT_WORDS } from './result-words.ts';
 
 export interface PaperProps {
   coupon: BookedCoupon;
-  /** The coupons of a request that placed several; `coupon` is then their sum. */
+  /** All coupons of a request that placed several; `coupon` is then their sum. */
   lines: readonly BookedCoupon[];
 }
 
-/** The words of a receipt as they are printed. @spec CP-27 CP-30 BET-11 */
+/** Printed form of a receipt. @spec CP-27 CP-30 BET-11 */
 export function Paper({ coupon, lines }: PaperProps) {
   const intl = useIntl();
   const view = useSelector(selectView);
@@ -56,7 +56,7 @@ export function Paper({ coupon, lines }: PaperProps) {
       placedAt={timeOf(coupon.placedAt)}
       account={accountName === '' ? coupon.currencyIso : accountName}
       stake={money(coupon.amount)}
-      // Several coupons have no one total.
+      // Several coupons have no common total odds.
       {...(lines.length === 0 && { odds: odds(coupon.coef) })}
       possibleWin={money(coupon.possibleWin)}
       {...paidOf(coupon)}

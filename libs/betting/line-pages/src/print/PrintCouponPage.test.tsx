@@ -63,7 +63,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[CP-30] one coupon is printed with its odds and no list of parts', async () => {
+it('[CP-30] prints a single coupon with its odds and without a list of parts', async () => {
   await open(placed(aCoupon(90_001)));
 
   const paper = screen.getByTestId('printed-coupon');
@@ -72,7 +72,7 @@ it('[CP-30] one coupon is printed with its odds and no list of parts', async () 
   expect(screen.queryByTestId('printed-lines')).toBeNull();
 });
 
-it('[CP-27] [CP-30] of a request that placed several coupons each is printed with its number, and their sums', async () => {
+it('[CP-27] [CP-30] prints each coupon of a request with its number, and their sums', async () => {
   const lines = [
     aCoupon(90_001, { ...part(0, 3, 1), typeId: 1, bets: BETS.slice(0, 2), amount: 500, possibleWin: 2000 }),
     aCoupon(90_002, { ...part(1, 3, 2), bets: BETS.slice(2), amount: 300, possibleWin: 600 }),
@@ -93,7 +93,7 @@ it('[CP-27] [CP-30] of a request that placed several coupons each is printed wit
   expect(within(paper).getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('[CP-30] what each part paid back stands beside what it could', async () => {
+it('[CP-30] prints the payout of each part next to its possible win', async () => {
   const lines = [
     aCoupon(90_001, { ...part(0, 2, 1), state: 'won', payout: 1000, settledAt: 1_790_000_900 }),
     aCoupon(90_002, { ...part(1, 2, 2), bets: BETS.slice(1, 2), state: 'open' }),
@@ -108,7 +108,7 @@ it('[CP-30] what each part paid back stands beside what it could', async () => {
   ]);
 });
 
-it('[CP-30] a part is not printed as the whole when the rest can not be fetched', async () => {
+it('[CP-30] does not print a part as the whole when the rest cannot be loaded', async () => {
   await open(placed(aCoupon(90_001, part(0, 2, 1))));
   expect(screen.queryByTestId('printed-coupon')).toBeNull();
 

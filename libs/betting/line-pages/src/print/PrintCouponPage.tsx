@@ -9,7 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { Paper } from './Paper.tsx';
 
-/** What was placed, alone on its page, in a form that prints well: a coupon, or every coupon of its request. @spec CP-27 CP-30 BET-11 */
+/** Print page of a coupon, or of all coupons of its request. @spec CP-27 CP-30 BET-11 */
 export function PrintCouponPage() {
   const intl = useIntl();
   const { language } = useSelector(selectView);

@@ -1,7 +1,7 @@
 import { BetStatus } from '@touchline/betting-coupon-math';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** How a bet ended; nothing while it is open. @spec OD-02 */
+/** Result of a bet; none while it is open. @spec OD-02 */
 export const RESULT_WORDS: Readonly<Partial<Record<BetStatus, MessageDescriptor>>> = defineMessages({
   [BetStatus.Lose]: { id: 'betting.result.lost', defaultMessage: 'Lost' },
   [BetStatus.Win]: { id: 'betting.result.won', defaultMessage: 'Won' },

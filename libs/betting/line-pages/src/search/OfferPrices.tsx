@@ -7,19 +7,19 @@ import { OutcomeButton, type OutcomeView } from '@touchline/betting-ui';
 import { useDispatch, useStore } from 'react-redux';
 
 export interface OfferPricesProps {
-  /** The game with the one market that is offered. */
+  /** The game with only the offered market. */
   game: Game;
-  /** Which of its outcomes; all when left out. */
+  /** The outcomes to show; all by default. */
   outcomeIds?: readonly number[];
-  /** The list that the pick comes from. */
+  /** The list to record with a pick. */
   source: string;
-  /** `short` where the names stand in a row: 1, X, 2. */
+  /** `short` for names in a row: 1, X, 2. */
   length?: NameLength;
-  /** Called after a press. */
+  /** Called after a click. */
   onPick?: () => void;
 }
 
-/** Prices of one market that came with an answer: a press goes to the coupon at the price that it shows. @spec BT-05 CP-24 ODD-3 */
+/** Prices of one market from an answer; a click adds one to the coupon at the price shown. @spec BT-05 CP-24 ODD-3 */
 export function OfferPrices({ game, outcomeIds, source, length = 'full', onPick }: OfferPricesProps) {
   const [market] = game.markets;
   const names = useNames();
@@ -41,7 +41,10 @@ interface OfferPriceProps extends Pick<OfferPricesProps, 'game' | 'source' | 'on
   label: string;
 }
 
-/** A price that some list on the page has too moves with it; any other stays as it was answered, and the coupon asks for it anew. */
+/**
+ * Follows the price board if a list on the page has the same price; otherwise it keeps the price of the answer, and the coupon requests the
+ * current one.
+ */
 function OfferPrice({ game, market, outcome, source, name, label, onPick }: OfferPriceProps) {
   const dispatch = useDispatch();
   const board = getPriceBoard(useStore());

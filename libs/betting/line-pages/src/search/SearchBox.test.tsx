@@ -49,7 +49,7 @@ describe('the search', () => {
     jest.useRealTimers();
   });
 
-  it('[BT-05] [CP-24] leads to markets, sports, championships, teams, pages and games, puts their prices into the coupon, and keeps what was opened until it is removed', async () => {
+  it('[BT-05] [CP-24] links to markets, sports, championships, teams, pages and games, adds their prices to the coupon, and keeps opened searches until they are removed', async () => {
     const { open, server, store, ports } = await createPage({ path: '/en', routeKey: 'home' });
     server.on(SEARCH, () => answer(ANSWER));
     await open();

@@ -7,7 +7,7 @@ import type { LinePlace } from '../place/read-place.ts';
 type Drawn = typeof import('./search-results.tsx');
 type Earlier = (typeof import('./recent-searches.ts'))['RecentSearches'];
 
-/** Games, markets, teams, championships, sports and pages, found while typing. What was searched for survives a reload. @spec BT-05 */
+/** Searches games, markets, teams, championships, sports and pages while typing. The text survives a reload. @spec BT-05 */
 export function SearchBox({ place }: { place: LinePlace }) {
   const dispatch = useDispatch();
   const search = useSelector(selectSearch);
@@ -29,7 +29,7 @@ export function SearchBox({ place }: { place: LinePlace }) {
   );
 }
 
-/** What draws results comes with the first search: a page that nobody searches does not pay for it. */
+/** Loads the code of the results with the first search, so that pages without a search do not load it. */
 function useDrawn(isNeeded: boolean): Drawn | 'failed' | null {
   const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useDrawn(isNeeded: boolean): Drawn | 'failed' | null {
   return drawn;
 }
 
-/** What draws earlier searches comes when there are some. */
+/** Loads the code of earlier searches if there are any. */
 function useEarlier(isNeeded: boolean): Earlier | null {
   const [Recent, setRecent] = useState<Earlier | null>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ function resultsOf(
 ): SearchBoxProps['state'] {
   if (status === 'idle' || status === 'failed') return { status };
   if (drawn === 'failed') return { status: drawn };
-  // What an older text found stays until the newer one is answered.
+  // Results of an older text stay until the newer one is answered.
   if (drawn === null || (status === 'searching' && games.length + places.length + markets.length === 0)) return { status: 'loading' };
   return {
     status: 'ready',

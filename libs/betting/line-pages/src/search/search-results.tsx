@@ -17,9 +17,9 @@ interface ResultWords {
   intl: IntlShape;
   lang: string;
   is12h: boolean;
-  /** When the line was told, milliseconds: today and tomorrow are counted from it. */
+  /** Server time of the line's menu, in milliseconds; "today" and "tomorrow" refer to it. */
   servedAt: number;
-  /** Writes odds. */
+  /** Formats odds. */
   odds: (coef: number) => string;
   names: Names;
   onPick: () => void;
@@ -36,7 +36,7 @@ interface FoundProps {
   onTake: () => void;
 }
 
-/** What was found: markets that were asked for, then places, then games. Each price goes to the coupon. @spec BT-05 */
+/** Search results: requested markets first, then places, then games. Each price can be added to the coupon. @spec BT-05 */
 export function Found({ query, places, markets, games, place, onTake }: FoundProps) {
   const intl = useIntl();
   const odds = useOdds();
@@ -68,7 +68,7 @@ function gameResult(game: SearchAnswer['games'][number], { intl, lang, is12h, se
   };
 }
 
-/** A market of a game, with the prices that may be meant. */
+/** A market of a game, with the prices that match. */
 function marketResult({ game, outcomeIds }: MarketFound, { intl, lang, is12h, servedAt, names, onPick }: ResultWords): SearchResult {
   const { id, section, sportId, champId, opponent1, opponent2, startAt, markets } = game;
   const [market] = markets;
@@ -85,7 +85,7 @@ function marketResult({ game, outcomeIds }: MarketFound, { intl, lang, is12h, se
   };
 }
 
-/** A sport, a championship or a team leads to its games, a page of the site to itself. */
+/** Sports, championships and teams link to their games, pages of the site to themselves. */
 function placeResult(found: SearchPlace, { intl, lang }: ResultWords): SearchResult {
   const to = (href: string, more?: Pick<SearchResult, 'note' | 'icon'>): SearchResult => ({ key: href, href, title: found.name, ...more });
   if (found.kind === 'page') return to(withLanguage(found.path, lang));

@@ -25,7 +25,10 @@ import { TextSwitch } from './TextSwitch.tsx';
 const NO_MARKETS: readonly Market[] = [];
 const TYPES_AT_ONCE = 10;
 
-/** A match as text: score, clock, why it is suspended, and every market as a table of outcomes and prices that can be pressed. @spec BT-01 BT-02 LY-11 */
+/**
+ * A match as text: score, clock, reason for a suspension, and every market as a table of outcomes with price buttons. @spec BT-01 BT-02
+ * LY-11
+ */
 export function TextGame({ view, gameId, isStale }: { view: FeedView; gameId: number; isStale: boolean }) {
   const intl = useIntl();
   const source = useMemo(() => ({ part: 'pages' as const, key: feedKey(view) }), [view]);
@@ -62,7 +65,7 @@ export function TextGame({ view, gameId, isStale }: { view: FeedView; gameId: nu
   );
 }
 
-/** Score and clock in words, as they were in the last answer; or when it begins. */
+/** Score and clock of the last answer as text, or the start time. */
 function State({ view, game }: { view: FeedView; game: GameInfo }) {
   const intl = useIntl();
   const names = useNames();

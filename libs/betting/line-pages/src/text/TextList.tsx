@@ -22,7 +22,7 @@ interface Block {
   gameIds: readonly number[];
 }
 
-/** Matches of each championship, as many as are shown. */
+/** Matches by championship, up to the number shown. */
 function blocksOf(rows: readonly ListRow[], most: number): Block[] {
   const blocks: (Block & { gameIds: number[] })[] = [];
   let count = 0;
@@ -36,7 +36,7 @@ function blocksOf(rows: readonly ListRow[], most: number): Block[] {
   return blocks.filter(({ gameIds }) => gameIds.length > 0);
 }
 
-/** A list of matches as tables of text: who, the score, when, and the prices of the result, which can be pressed. @spec BT-01 LY-11 */
+/** A list of matches as text tables: opponents, score, time, and price buttons of the main market. @spec BT-01 LY-11 */
 export function TextList({ rows, ...rest }: TextListProps) {
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const games = rows.filter(({ kind }) => kind === 'game').length;

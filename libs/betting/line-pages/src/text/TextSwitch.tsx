@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useIsTextOnly } from './use-text-only.ts';
 
-/** Leaves the text view, or comes to it. */
+/** Switches the text view on and off. */
 export function TextSwitch() {
   const [isOn, toggle] = useIsTextOnly();
   return (

@@ -22,7 +22,7 @@ const page = (fields: Partial<GameAnswer> = {}): GameAnswer => ({
   ...fields,
 });
 
-it('[LY-11] [BT-01] [CP-24] a list becomes a table for each championship; its prices go to the coupon, and rows come when asked for', async () => {
+it('[LY-11] [BT-01] [CP-24] a list becomes one table per championship, whose prices can be picked and which loads more rows on request', async () => {
   const { open, server, store } = await createPage({ path: '/en/live', routeKey: 'section' });
   const games = Array.from({ length: 45 }, (_, at) => aLiveGame({ id: at + 1, markets: [aResultMarket((at + 1) * 100)] }));
   server.on(LIVE_CALL, () => answer(aGamesAnswer({ champs: [aChamp({ count: 45 })], games })));
@@ -49,7 +49,7 @@ it('[LY-11] [BT-01] [CP-24] a list becomes a table for each championship; its pr
   store.stop();
 });
 
-it('[LY-11] [BT-02] the page of a match is its score and a table for each market, and says why it is suspended', async () => {
+it('[LY-11] [BT-02] the game page has its score and a table for each market, and the reason for a suspension', async () => {
   const { open, server, store } = await createPage({ path: '/en/live/all/1-football/10-coastal-league/1-a', routeKey: 'game' });
   const state = { ...game.state, isSuspended: true, suspendReason: 'goal' as const };
   server.on('GET /bff-api/feed/game/1', () => answer(page({ game: { ...game, state } })));
@@ -71,7 +71,7 @@ it('[LY-11] [BT-02] the page of a match is its score and a table for each market
   store.stop();
 });
 
-it('[A11Y-3] the commentary begins with the score, tells a goal before all else, waits five seconds, and is silent when paused', async () => {
+it('[A11Y-3] the commentary starts with the score, reports a goal first, waits five seconds, and is silent while paused', async () => {
   const { open, server, store, ports } = await createPage({ path: '/en/live/all/1-football/10-coastal-league/1-a', routeKey: 'game' });
   let now = page();
   server.on('GET /bff-api/feed/game/1', () => answer(now));

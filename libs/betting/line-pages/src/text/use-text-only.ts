@@ -1,7 +1,7 @@
 import { selectDisplayFlag, selectView, viewChosen } from '@touchline/shared-state';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
-/** Whether the player wants tables of text instead of boards and rows, and how to change that. @spec LY-11 */
+/** Whether the player uses the text view, and a function to switch it. @spec LY-11 */
 export function useIsTextOnly(): [isOn: boolean, toggle: () => void] {
   const dispatch = useDispatch();
   const store = useStore();

@@ -3,7 +3,7 @@ import { useIsTextOnly } from './use-text-only.ts';
 
 type TextParts = typeof import('./text-parts.tsx');
 
-/** The parts that draw text, for who wants it: nobody else pays for them. A page whose parts do not come is drawn as ever. */
+/** Components of the text view, loaded only for players who use it. If they fail to load, the normal view is rendered. */
 export function useTextView(): 'off' | 'coming' | TextParts {
   const [isOn] = useIsTextOnly();
   const [loaded, setLoaded] = useState<TextParts | 'failed' | null>(null);

@@ -31,11 +31,11 @@ export interface GamesProps {
   label: string;
   games: readonly ResultGame[];
   lang: string;
-  /** Key and slug of the games' sport and championship, for the address of a game that can be bet on. */
+  /** Key and slug of sport and championship, for links to games that can be bet on. */
   place: { sportKey: string | undefined; champSlug: string };
 }
 
-/** Games with their dates: one to come leads to its prices, one that is over to its statistics. */
+/** Games with their dates: upcoming games link to their prices, finished ones to their statistics. */
 export function DatedGames({ label, games, lang, place }: GamesProps) {
   const intl = useIntl();
   const rows = games.map((game): ResultRowView => {
@@ -57,7 +57,7 @@ export function DatedGames({ label, games, lang, place }: GamesProps) {
   return <ResultList label={label} rows={rows} />;
 }
 
-/** A team: its next games, its form, its place and its squad. @spec BT-08 */
+/** Page of a team: next games, form, standing and squad. @spec BT-08 */
 export function TeamPage() {
   const intl = useIntl();
   const place = usePlace();

@@ -34,7 +34,7 @@ import { teamStatisticPath } from './tournaments.ts';
 
 const RENEW_MS = 30_000;
 
-/** A tournament: its games and its table, one of its games, or its play-off up to the final. @spec BT-08 */
+/** Page of a tournament: games and table, one of its games, or its play-off. @spec BT-08 */
 export function TournamentPage() {
   const intl = useIntl();
   const place = usePlace();

@@ -21,13 +21,13 @@ export const teamQuestion = (pathname: string, lang: string): Question<'team'> |
 };
 export const gameIdOf = (pathname: string): number | null => idOf(paramsOf(pathname)['game']);
 
-/** A game of a championship, or nothing where the address names none. */
+/** Throws PageNotFound if the URL names no game, team or tournament. */
 const named = <T>(question: T | null): T => {
   if (question === null) throw new PageNotFound('This url should begin with an id.');
   return question;
 };
 
-/** Table, games and play-off of a tournament. @throws PageNotFound when there is no such tournament. @spec BT-08 */
+/** Loads table, games and play-off of a tournament. @throws PageNotFound when there is no such tournament. @spec BT-08 */
 export async function loadTournament(context: LoadContext): Promise<void> {
   const { url, lang } = context;
   const gameId = gameIdOf(url.pathname);
@@ -38,7 +38,7 @@ export async function loadTournament(context: LoadContext): Promise<void> {
   ]);
 }
 
-/** A team with its games, form and squad. @throws PageNotFound when there is no such team. @spec BT-08 */
+/** Loads a team with its games, form and squad. @throws PageNotFound when there is no such team. @spec BT-08 */
 export async function loadTeam(context: LoadContext): Promise<void> {
   const { url, lang } = context;
   await Promise.all([
@@ -47,7 +47,7 @@ export async function loadTeam(context: LoadContext): Promise<void> {
   ]);
 }
 
-/** The head is that of the team or of the tournament. @spec SE-02 */
+/** Head data of the team or the tournament. @spec SE-02 */
 export function tournamentSeo({ store, url, lang }: LoadContext): SeoData {
   const intl = intlOf(store);
   const state = store.getState();

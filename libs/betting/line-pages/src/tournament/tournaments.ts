@@ -1,7 +1,7 @@
 import { gameStatisticId, teamStatisticId } from '@touchline/betting-results-contract';
 import { routePath } from '@touchline/shared-routes';
 
-/** Which championship of the line each page of a tournament shows. */
+/** Championship id of each tournament page. */
 const CHAMPIONSHIPS: Readonly<Record<string, number>> = {
   champ: 110,
   europaleague: 110,
@@ -14,7 +14,7 @@ const CHAMPIONSHIPS: Readonly<Record<string, number>> = {
   ipl: 240,
 };
 
-/** Id of the championship of a tournament's page; null for a page that the site does not know. @spec BT-08 */
+/** Id of the championship of a tournament page; null for an unknown page. @spec BT-08 */
 export const championshipOf = (page: string | undefined): number | null => CHAMPIONSHIPS[page ?? ''] ?? null;
 
 const TEAM_IDS = 1000;

@@ -10,30 +10,30 @@ export interface CrumbPlace {
   section: BettingSection;
   sportId: number | null;
   champ?: Pick<Championship, 'id' | 'name' | 'slug'> | undefined;
-  /** The game at the end. */
+  /** The game as the last step. */
   game?: { name: string; path: string };
 }
 
-/** Name of the sport that a place is in, as the menu says it. */
+/** Name of a place's sport, from the menu. */
 export function sportName(state: unknown, sportId: number): string {
   const menus = Object.values(selectLine(state).menus);
   return menus.flatMap((menu) => menu.sports).find((sport) => sport.id === sportId)?.name ?? '';
 }
 
-/** The path of a list: the same in every language but for the prefix. @spec SE-02 */
+/** Path of a list: the same in every language except for the prefix. @spec SE-02 */
 export function pathOfList({ lang, section, sportId, champ }: Omit<CrumbPlace, 'game'>): string {
   if (sportId === null) return listPath({ lang, section });
   const sport = { lang, section, sportId, sportName: sportById(sportId)?.key };
   return listPath(champ === undefined ? sport : { ...sport, champId: champ.id, champName: champ.slug });
 }
 
-/** What names the steps of a trail. */
+/** Sources for the names of breadcrumbs. */
 export interface CrumbWords {
   intl: Pick<ReturnType<typeof intlOf>, 'formatMessage'>;
   state: unknown;
 }
 
-/** From the front page to a list or a game. @spec SE-02 */
+/** Breadcrumbs from the home page to a list or a game. @spec SE-02 */
 export function lineCrumbs({ intl, state }: CrumbWords, { game, ...place }: CrumbPlace): NonNullable<SeoData['crumbs']> {
   const { lang, section, sportId, champ } = place;
   const sport = sportId === null ? '' : sportName(state, sportId);

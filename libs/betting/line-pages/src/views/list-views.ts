@@ -2,12 +2,12 @@ import type { BettingState, FeedView, GamesQuery } from '@touchline/betting-line
 import { timeFilterIn } from '@touchline/betting-rules';
 import type { LinePlace } from '../place/read-place.ts';
 
-/** The server renders so many games of a list, its first; the browser asks for the rest at once, which then moves nothing. */
+/** Number of games of a list rendered by the server; the browser requests the rest at once, and the layout does not shift. */
 export const FIRST_GAMES = 40;
-/** A whole section without a sport shows so many: beyond them a sport is the better question. */
+/** Most games in the list of a whole section; to see more, players choose a sport. */
 export const MOST_OF_SECTION = 200;
 
-/** Question for a list. Which games it holds follows the url and the filters; ids and names never do. @spec BT-05 OD-04 */
+/** View of a list. It depends on the URL and the filters, but not on the names in the URL. @spec BT-05 OD-04 */
 export function listView(place: LinePlace, betting: Pick<BettingState, 'timeFilterId' | 'isOnlyWithVideos'>, isFirst: boolean): FeedView {
   const query: GamesQuery = { section: place.section, lang: place.lang };
   if (place.sportId !== null) query.sport = place.sportId;

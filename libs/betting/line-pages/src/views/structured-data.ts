@@ -5,14 +5,14 @@ import { gamePath } from '@touchline/shared-routes';
 
 export interface GameEventOptions {
   lang: string;
-  /** Origin of the site, for absolute urls. */
+  /** Origin of the site, for absolute URLs. */
   origin: string;
   champ?: Pick<Championship, 'name' | 'slug'> | undefined;
 }
 
 type Placed = Pick<GameInfo, 'id' | 'section' | 'sportId' | 'champId' | 'opponent1' | 'opponent2'>;
 
-/** The one path of a game: the same in every language but for the prefix. @spec SE-02 */
+/** Canonical path of a game: the same in every language except for the prefix. @spec SE-02 */
 export function pathOfGame(
   { id, section, sportId, champId, opponent1, opponent2 }: Placed,
   { lang, champ }: Omit<GameEventOptions, 'origin'>,
@@ -21,7 +21,7 @@ export function pathOfGame(
   return gamePath({ lang, section, sportId, sportName: sportById(sportId)?.key, champId, champName: champ?.slug, gameId: id, gameName });
 }
 
-/** A game as schema.org tells it. @spec SE-02 */
+/** A game as structured data of schema.org. @spec SE-02 */
 export function gameEvent(game: GameInfo, { lang, origin, champ }: GameEventOptions): Readonly<Record<string, unknown>> {
   const { opponent1, opponent2 } = game;
   const sport = sportById(game.sportId)?.key;
@@ -30,7 +30,7 @@ export function gameEvent(game: GameInfo, { lang, origin, champ }: GameEventOpti
     '@type': 'SportsEvent',
     name: `${opponent1.name} – ${opponent2.name}`,
     startDate: new Date(game.startAt * 1000).toISOString(),
-    // schema.org knows no event that is over: what took place as planned stays "scheduled".
+    // schema.org has no status for finished events: an event that took place as planned stays "scheduled".
     eventStatus: 'https://schema.org/EventScheduled',
     url: new URL(pathOfGame(game, { lang, champ }), origin).href,
     ...(sport !== undefined && { sport }),

@@ -18,11 +18,11 @@ it.each([
   [59, '1′'],
   [60, '2′'],
   [2700, '46′'],
-])('[BT-01] second %i of play is in the minute %s', (seconds, text) => {
+])('[BT-01] second %i of play belongs to minute %s', (seconds, text) => {
   expect(minuteText(seconds)).toBe(text);
 });
 
-it('[BT-01] pressure grows towards a goal and falls after it, on the side of whoever scored', () => {
+it('[BT-01] pressure rises before a goal and falls after it, for the scoring side', () => {
   const pressure = pressureByMinute([goal(1, 600), goal(2, 1800)], 40);
 
   expect(pressure[10]).toBe(1);
@@ -33,11 +33,11 @@ it('[BT-01] pressure grows towards a goal and falls after it, on the side of who
   expect(pressure[30]).toBe(-1);
 });
 
-it('[BT-01] a card speaks for the other side', () => {
+it('[BT-01] a card counts as pressure of the other side', () => {
   expect(pressureByMinute([goal(1, 0, 'red')], 1)).toEqual([-0.45]);
 });
 
-it('[BT-01] pressure is one value a minute between both sides, and turns round with them', () => {
+it('[BT-01] pressure has one value per minute, and is inverted if the sides are swapped', () => {
   const kind = fc.constantFrom<Incident['kind']>('goal', 'own-goal', 'penalty', 'corner', 'yellow', 'red', 'period');
   const incident = fc.record({ kind, team: fc.constantFrom<0 | 1 | 2>(0, 1, 2), seconds: fc.nat(6000) });
   fc.assert(
@@ -52,26 +52,26 @@ it('[BT-01] pressure is one value a minute between both sides, and turns round w
   );
 });
 
-it('[BT-01] draws the minutes that the clock has begun, in a game of ninety', () => {
+it('[BT-01] has the minutes begun so far, of a game of ninety', () => {
   const view = viewOf([goal(1, 600)]);
 
   expect(view).toMatchObject({ sport: 'football', step: 'minute', steps: 90, scale: ['0′', '45′', '90′'], score: '1 – 0' });
   expect(view?.pressure).toHaveLength(24);
 });
 
-it('[BT-01] draws points where the feed tells of points', () => {
+it('[BT-01] is by points if the feed has points', () => {
   const view = viewOf([goal(1, 10, 'point'), goal(2, 20, 'point'), goal(2, 30, 'point')], { sportId: 4 });
 
   expect(view).toMatchObject({ sport: 'tennis', step: 'point', pressure: [1, -1, -1] });
 });
 
-it('[BT-01] counts what the score counts and nothing else', () => {
+it('[BT-01] has the counts of the score, and only those', () => {
   const score = { main: [1, 0] as [number, number], periods: [], corners: [5, 2] as [number, number] };
 
   expect(viewOf([goal(1, 600)], { state: { ...game.state, score } })?.stats).toEqual([{ key: 'corners', name: 'Corners', values: [5, 2] }]);
 });
 
-it('[BT-01] is not there before the game and while nothing has happened', () => {
+it('[BT-01] is undefined before the game, and without incidents', () => {
   expect(viewOf([goal(1, 600)], { section: 'line' })).toBeUndefined();
   expect(viewOf([])).toBeUndefined();
 });

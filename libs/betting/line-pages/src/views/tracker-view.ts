@@ -5,10 +5,10 @@ import type { Incident } from '@touchline/betting-contract';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** The minute in which something was, as it is told: the first minute is 1. */
+/** Minute of an incident for display: the first minute is 1. */
 export const minuteText = (seconds: number): string => `${Math.floor(seconds / SECONDS_PER_MINUTE) + 1}′`;
 
-/** How much an incident says of who pressed; a card speaks for the other side. */
+/** Weight of an incident as pressure of its side; a card counts for the other side. */
 const WEIGHTS: Readonly<Partial<Record<Incident['kind'], number>>> = {
   goal: 1,
   'own-goal': 1,
@@ -17,17 +17,17 @@ const WEIGHTS: Readonly<Partial<Record<Incident['kind'], number>>> = {
   yellow: -0.25,
   red: -0.45,
 };
-/** A side presses for some minutes before something comes of it, and less for a while after. */
+/** Pressure builds up some minutes before an incident, and fades faster after it. */
 const BEFORE = 0.68;
 const AFTER = 0.45;
 const LEAST = 0.04;
 
 /**
- * Who pressed in each minute of play, made from what the feed tells: goals, penalties, corners and cards, each spread over the minutes
- * round it.
+ * Estimates the pressure of both sides in each minute of play from the incidents of the feed: goals, penalties, corners and cards, each
+ * spread over the minutes around it.
  *
  * @param minutes - minutes begun so far.
- * @returns one value for each minute, 1 the first side alone to −1 the second; 0 where nothing is known.
+ * @returns one value per minute, from 1 (only the first side) to −1 (only the second); 0 where nothing is known.
  */
 export function pressureByMinute(incidents: readonly Pick<Incident, 'kind' | 'team' | 'seconds'>[], minutes: number): number[] {
   const known = incidents.flatMap(({ kind, team, seconds }) => {
@@ -44,7 +44,7 @@ export function pressureByMinute(incidents: readonly Pick<Incident, 'kind' | 'te
   });
 }
 
-/** Minutes begun by what the clock and the incidents say; the later of the two, since either may be ahead. */
+/** Minutes begun, by clock or incidents, whichever is later. */
 function minutesPlayed({ state: { clock }, sportId }: GameInfo, incidents: readonly Incident[], servedAt: number): number {
   const latest = Math.max(0, ...incidents.map(({ seconds }) => seconds));
   if (clock === undefined || clock.direction === 'none') return Math.floor(latest / SECONDS_PER_MINUTE) + 1;
@@ -54,7 +54,7 @@ function minutesPlayed({ state: { clock }, sportId }: GameInfo, incidents: reado
   return Math.floor(Math.max(passed, latest) / SECONDS_PER_MINUTE) + 1;
 }
 
-/** Words that the view needs: what happened, and the names of the counts. */
+/** Texts of the view: incidents, and names of counts. */
 export interface TrackerWords {
   what: (incident: Incident) => string;
   stats: Readonly<Record<'corners' | 'yellow' | 'red' | 'attacks', string>>;
@@ -63,10 +63,10 @@ export interface TrackerWords {
 const STATS = ['attacks', 'corners', 'yellow', 'red'] as const;
 
 /**
- * The match tracker of a game in play: by the minute where the feed tells of minutes, by the point where it tells of points.
+ * View of the match tracker of a live game: by minutes or by points, depending on the incidents of the feed.
  *
- * @param servedAt - server time of the answer, milliseconds: the moment that the view is true of.
- * @returns undefined where the feed has told nothing that could be drawn.
+ * @param servedAt - server time of the answer in milliseconds, which the view refers to.
+ * @returns undefined if the feed has nothing to show.
  */
 export function trackerView(
   game: GameInfo,
