@@ -2,15 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Section } from '@touchline/betting-contract';
 import type { TimeFilterId } from './rules/feed-view.ts';
 
-/** How lists are put together: by championship under its sport, or all games by time. */
+/** Order of lists: by championship within each sport, or all games by time. */
 export type SportsGrouping = 'champ' | 'time';
-/** The market whose prices a row of a phone shows. A sport that has no such market shows who wins. */
+/** Market whose prices rows show on phones. Sports without this market show the winner. */
 export type RowMarket = 'result' | 'total' | 'handicap' | 'both';
 export type CyberFilter = 'all' | 'real' | 'virtual';
 
-/** How this visitor looks at the line. @spec OD-04 OD-05 BT-05 */
+/** Display choices of this visitor for the line. @spec OD-04 OD-05 BT-05 */
 export interface BettingState {
-  /** The section whose list shows favourites only: what was chosen for one says nothing of the other. */
+  /** The section whose list shows favourites only; the choice for one section does not apply to the other. */
   bettingType: Section;
   sportsGrouping: SportsGrouping;
   rowMarket: RowMarket;
@@ -18,13 +18,13 @@ export interface BettingState {
   isOnlyWithVideos: boolean;
   isOnlyFavourites: boolean;
   timeFilterId: TimeFilterId;
-  /** Market groups that the game page shows; empty is all. */
+  /** Market groups shown on the game page; empty for all. */
   filteredMarkets: readonly string[];
-  /** Market types that stand first on a game page, in the order of pinning. */
+  /** Market types at the top of a game page, in the order of pinning. */
   pinnedMarkets: readonly number[];
   /** Market types that are folded on a game page. */
   foldedMarkets: readonly number[];
-  /** A page of the section is on the screen: what was kept may be read now, after the first paint agrees with the server's. */
+  /** A page of the section has been mounted: stored choices may be read now, after the first paint has matched the server's. */
   isOpened: boolean;
 }
 
@@ -42,7 +42,7 @@ export const initialBettingState: BettingState = {
   isOpened: false,
 };
 
-/** What a visitor may change. */
+/** Choices that a visitor can change. */
 export type BettingChoice = Partial<Omit<BettingState, 'isOpened' | 'pinnedMarkets' | 'foldedMarkets'>>;
 
 const toggled = (ids: readonly number[], id: number): number[] => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
@@ -55,7 +55,7 @@ export const bettingSlice = createSlice({
     bettingChosen: (state, { payload }: PayloadAction<BettingChoice>) => ({ ...state, ...payload }),
     marketPinToggled: (state, { payload }: PayloadAction<number>) => ({ ...state, pinnedMarkets: toggled(state.pinnedMarkets, payload) }),
     marketFoldToggled: (state, { payload }: PayloadAction<number>) => ({ ...state, foldedMarkets: toggled(state.foldedMarkets, payload) }),
-    /** What this browser kept. */
+    /** Choices stored in this browser. */
     bettingRestored: (state, { payload }: PayloadAction<Partial<Omit<BettingState, 'isOpened'>>>) => ({ ...state, ...payload }),
   },
 });

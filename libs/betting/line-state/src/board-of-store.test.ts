@@ -20,7 +20,7 @@ function start() {
 }
 
 describe('the price board of a store', () => {
-  it('is one per store, and knows what the server rendered', () => {
+  it('is one per store, and has the prices rendered by the server', () => {
     const { store, board } = start();
     expect(getPriceBoard(store)).toBe(board);
     const other = startStore([lineModule(createFakePorts())]);
@@ -32,19 +32,19 @@ describe('the price board of a store', () => {
     rendered.stop();
   });
 
-  it('[ODD-6] list and game page show one version, whichever answer came last', () => {
+  it('[ODD-6] list and game page show one price, whichever answer came last', () => {
     const { store, board, frame, receive } = start();
     receive({ games: [aLiveGame()], servedAt: 10 });
     const page = { revision: 1, isFull: true, servedAt: 12, game: aLiveGame({ markets: [aResultMarket(100)] }), changes: [] };
     page.game.markets[0]!.outcomes[0]!.coef = 1950;
     store.dispatch(gameReceived({ view: GAME, answer: page, at: 12 }));
-    // An answer to the list that left the server before the page's.
+    // An answer for the list that left the server before the one for the page.
     receive({ isFull: false, games: [], servedAt: 11, revision: 2, changes: [{ id: 1, prices: [[101, 1900, 0]] }] });
     frame();
     expect(board.get(101)?.coef).toBe(1950);
   });
 
-  it('[BT-02] a suspended game closes all its prices at once, and opens them with the next frame', () => {
+  it('[BT-02] a suspended game locks all its prices at once, and unlocks them with the next frame', () => {
     const { board, frame, receive } = start();
     receive({ games: [aLiveGame()], servedAt: 10 });
     const { state } = aLiveGame();
@@ -61,7 +61,7 @@ describe('the price board of a store', () => {
     expect(board.get(101)?.isBlocked).toBe(false);
   });
 
-  it('[BT-02] a suspended market and a market that left are closed', () => {
+  it('[BT-02] locks prices of a suspended market and of a removed market', () => {
     const { board, receive } = start();
     receive({ games: [aLiveGame({ markets: [aResultMarket(100), aResultMarket(200)] })], servedAt: 10 });
     receive({
@@ -74,14 +74,14 @@ describe('the price board of a store', () => {
     expect(board.get(201)?.isBlocked).toBe(true);
   });
 
-  it('[BT-02] a finished game can not be bet on', () => {
+  it('[BT-02] locks prices of a finished game', () => {
     const { board, receive } = start();
     receive({ games: [aGame()], servedAt: 10 });
     receive({ isFull: false, games: [], servedAt: 11, changes: [{ id: 1, state: { statusId: 4, marketsCount: 0 } }] });
     expect(board.get(101)?.isBlocked).toBe(true);
   });
 
-  it('[ODD-6] a game that leaves one list keeps its price in another', () => {
+  it('[ODD-6] a game removed from one list keeps its price in another', () => {
     const { store, board, receive } = start();
     const other: FeedView = { ...LIVE, sport: 1 };
     receive({ games: [aLiveGame()], servedAt: 10 });
@@ -92,7 +92,7 @@ describe('the price board of a store', () => {
     expect(board.get(101)).toBeUndefined();
   });
 
-  it('[ODD-6] a board that comes late, or misses an answer, shows what the image says', () => {
+  it('[ODD-6] a board created later, or that missed an answer, shows the prices of the image', () => {
     const { name, slices } = lineModule(createFakePorts());
     const store = startStore([{ name, slices }]);
     let isDeaf = false;
@@ -117,7 +117,7 @@ describe('the price board of a store', () => {
     store.stop();
   });
 
-  it('[LOAD-1] keeps a handful of lists for the way back and forgets the prices of older ones', () => {
+  it('[LOAD-1] keeps a few lists for back navigation and drops the prices of older ones', () => {
     const { store, board } = start();
     for (let sport = 1; sport <= KEPT_UNWANTED + 3; sport++) {
       const view: FeedView = { ...LIVE, sport };

@@ -4,7 +4,7 @@ import { createPriceBoard, type PriceBoard, type PriceBoardOptions } from './pri
 import { idsOf, writesOf, type GameInfo, type Moves } from './rules/game-change.ts';
 import { MOVEMENT_SHOWN_MS } from './rules/timings.ts';
 
-/** What a board needs to know of a store. */
+/** The part of a store that a board needs. */
 export interface BoardSource {
   getState: () => unknown;
   subscribe: (listener: () => void) => () => void;
@@ -21,7 +21,7 @@ const boards = new WeakMap<BoardSource, PriceBoard>();
 
 const lineOf = (state: unknown): LineState => (state as { line?: LineState }).line ?? initialLineState;
 
-/** Frames and timers of a browser; on a server nothing moves after the first write. */
+/** Frames and timers of a browser; on a server nothing changes after the first write. */
 function pageTime(): PriceBoardOptions {
   const hasFrames = typeof requestAnimationFrame === 'function';
   return {
@@ -31,7 +31,7 @@ function pageTime(): PriceBoardOptions {
   };
 }
 
-/** Closes outcomes at the price that they show. */
+/** Locks outcomes at their current price. */
 function close(board: PriceBoard, ids: readonly number[], at: number): void {
   board.write(
     ids.flatMap((id) => {
@@ -42,7 +42,7 @@ function close(board: PriceBoard, ids: readonly number[], at: number): void {
   );
 }
 
-/** A whole image: every price of it, and outcomes that its games had before. */
+/** Writes all prices of a full image, and locks outcomes that its games no longer have. */
 function writeImage(board: PriceBoard, before: Cut | undefined, cut: Cut, at: number): void {
   for (const [id, info] of Object.entries(cut.games)) {
     const markets = cut.books[Number(id)] ?? [];
@@ -58,7 +58,7 @@ function writeImage(board: PriceBoard, before: Cut | undefined, cut: Cut, at: nu
   }
 }
 
-/** An answer goes to the board as it arrived; the image that the store made of it is read only when an answer was missed. @spec ODD-6 */
+/** Writes the changes of an answer directly; reads the whole image in the store only if an answer was missed. @spec ODD-6 */
 function writeAnswer(board: PriceBoard, before: Cut | undefined, cut: Cut, at: number): void {
   const isNext = before !== undefined && cut.moves !== null && cut.moves.at === (before.moves?.at ?? 0) + 1;
   if (!isNext || cut.moves === null) return writeImage(board, before, cut, at);
@@ -66,7 +66,7 @@ function writeAnswer(board: PriceBoard, before: Cut | undefined, cut: Cut, at: n
   close(board, cut.moves.gone, at);
 }
 
-/** Forgets the prices of games that left a list, and says those again that another list still has. */
+/** Drops the prices of games removed from a list, and writes them again if another list still has the game. */
 function forgetGames(board: PriceBoard, line: LineState, gone: ReadonlyMap<number, readonly Market[]>): void {
   for (const markets of gone.values()) board.forget(idsOf(markets));
   for (const part of PARTS) {
@@ -79,7 +79,7 @@ function forgetGames(board: PriceBoard, line: LineState, gone: ReadonlyMap<numbe
   }
 }
 
-/** Tells the board about the answers that came between two states of the line. */
+/** Updates the board with the answers received between two states of the line. */
 function follow(board: PriceBoard, before: LineState, line: LineState): void {
   const gone = new Map<number, readonly Market[]>();
   for (const part of PARTS) {
@@ -97,8 +97,8 @@ function follow(board: PriceBoard, before: LineState, line: LineState): void {
 }
 
 /**
- * The price board of a store: it follows the slice `line`, so every list, page and coupon of that store shows the same price in the
- * same frame, and two requests on a server never share one.
+ * The price board of a store. It follows the slice `line`, so that all lists, pages and coupons of the store show the same price in the
+ * same frame. On a server each request has its own store and thus its own board.
  *
  * @spec ODD-6
  */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What this visitor marked with a star, oldest first. @spec BT-05 */
+/** Games and championships marked with a star, oldest first. @spec BT-05 */
 export interface FavouritesState {
   games: readonly number[];
   champs: readonly number[];
@@ -8,7 +8,7 @@ export interface FavouritesState {
 
 export const initialFavouritesState: FavouritesState = { games: [], champs: [] };
 
-/** A list of favourites is one call, which takes so many ids; the oldest give way. */
+/** Maximum number of ids in the call for favourites; the oldest are dropped. */
 export const MOST_FAVOURITES = 200;
 
 const toggled = (ids: readonly number[], id: number): number[] =>
@@ -20,7 +20,7 @@ export const favouritesSlice = createSlice({
   reducers: {
     favouriteGameToggled: (state, { payload }: PayloadAction<number>) => ({ ...state, games: toggled(state.games, payload) }),
     favouriteChampToggled: (state, { payload }: PayloadAction<number>) => ({ ...state, champs: toggled(state.champs, payload) }),
-    /** What this browser kept, or another tab just wrote. */
+    /** Favourites stored in this browser, or just written by another tab. */
     favouritesRestored: (_state, { payload }: PayloadAction<FavouritesState>) => payload,
   },
 });

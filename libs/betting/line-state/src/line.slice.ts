@@ -4,28 +4,28 @@ import { feedKey, type FeedView } from './rules/feed-view.ts';
 import { mergeGame, type GamePage } from './rules/merge-game.ts';
 import { EMPTY_LIST, mergeGames, type GameList } from './rules/merge-games.ts';
 
-/** How a view stands. Stale keeps its data and says so; failed has none to show; missing is a game that does not exist (any more). */
+/** Status of a view. `stale`: data is shown and marked as old; `failed`: no data to show; `missing`: the game does not exist (any more). */
 export type FeedStatus = 'loading' | 'ready' | 'stale' | 'failed' | 'missing';
 
 export interface Feed {
   view: FeedView;
   status: FeedStatus;
-  /** Views on the screen that want it; polled while above zero. @spec LOAD-6 */
+  /** Number of mounted views that need it; polled while above zero. @spec LOAD-6 */
   wanted: number;
   revision?: number;
-  /** Who counts the revisions. */
+  /** Source that counts the revisions. */
   source?: string | undefined;
   /** Server time of the last answer, milliseconds. */
   servedAt: number;
-  /** Server time at which the server last vouched for what is shown, milliseconds; the age of its prices. @spec ODD-5 */
+  /** Server time at which the server last confirmed the data shown, in milliseconds; determines the age of its prices. @spec ODD-5 */
   freshAt?: number;
-  /** Set while the feed comes by push: its longest silence while all is well, milliseconds. */
+  /** Set while the feed is pushed: longest silence of a healthy feed, in milliseconds. */
   beatMs?: number | undefined;
-  /** Polls that failed in a row. */
+  /** Number of failed polls in a row. */
   failures: number;
 }
 
-/** Everything the feed said, each view under the key of its question. A game lives in the list or page that asked for it. */
+/** All data of the feeds, each view under its key. A game is stored in each list or page that requested it. */
 export interface LineState {
   feeds: Readonly<Record<string, Feed>>;
   lists: Readonly<Record<string, GameList>>;
@@ -36,18 +36,18 @@ export interface LineState {
 
 export const initialLineState: LineState = { feeds: {}, lists: {}, pages: {}, menus: {}, champs: {} };
 
-/** Views that nobody shows are kept for the way back, but no more than so many. */
+/** Maximum number of views without a mounted component that are kept for back navigation. */
 export const KEPT_UNWANTED = 8;
 
 const newFeed = (view: FeedView): Feed => ({ view, status: 'loading', wanted: 0, servedAt: 0, failures: 0 });
 
-/** Names the view that something happened to. */
+/** Identifies the view of an action. */
 export interface Of {
   view: FeedView;
 }
 export interface News<A> extends Of {
   answer: A;
-  /** Server time at which it came, milliseconds. */
+  /** Server time of arrival, in milliseconds. */
   at: number;
 }
 
@@ -92,7 +92,7 @@ function withoutOldest(state: LineState): LineState {
   };
 }
 
-/** Reduces the plain state: a draft of 2,000 games would be walked through at each poll. */
+/** Reducer on plain state, because Immer would traverse 2,000 games at each poll. */
 const on =
   <P>(rule: (line: LineState, payload: P) => LineState) =>
   (state: Draft<LineState>, { payload }: PayloadAction<P>): Draft<LineState> =>
@@ -102,17 +102,17 @@ export const lineSlice = createSlice({
   name: 'line',
   initialState: initialLineState,
   reducers: {
-    /** A view came on the screen. @spec LOAD-6 */
+    /** A view was mounted. @spec LOAD-6 */
     feedWanted: on((line, view: FeedView) => {
       const { wanted, status } = feedOf(line, view);
       return withFeed(line, view, { wanted: wanted + 1, status: status === 'failed' ? 'loading' : status });
     }),
-    /** A view left the screen. */
+    /** A view was unmounted. */
     feedLeft: on((line, view: FeedView) => {
       const wanted = Math.max(0, feedOf(line, view).wanted - 1);
       return withoutOldest(withFeed(line, view, { wanted, ...(wanted === 0 && { beatMs: undefined }) }));
     }),
-    /** The feed comes by push from now on; its silence for twice as long means that something is wrong. */
+    /** The feed is pushed from now on; silence for more than twice `beatMs` means a failure. */
     feedPushed: on((line, { view, beatMs }: Of & { beatMs: number }) => withFeed(line, view, { beatMs })),
     /** The push has ended; the feed is polled again. */
     feedUnpushed: on((line, { view }: Of) => withFeed(line, view, { beatMs: undefined })),
@@ -135,16 +135,16 @@ export const lineSlice = createSlice({
       menus: { ...line.menus, [feedKey(view)]: answer },
       champs: withChamps(line, answer.champs),
     })),
-    /** The server had nothing new: what is shown holds, at this revision where one is named. */
+    /** The server has no changes: the data shown is valid, at the given revision if there is one. */
     feedUnchanged: on((line, { view, at, revision = feedOf(line, view).revision }: Of & { at: number; revision?: number }) =>
       withFeed(line, view, { status: 'ready', servedAt: at, freshAt: at, failures: 0, ...(revision !== undefined && { revision }) }),
     ),
-    /** A poll failed. What is shown stays; it becomes stale by time. */
+    /** A poll failed. The data stays and becomes stale after some time. */
     feedFailed: on((line, { view }: Of) => {
       const { failures, status } = feedOf(line, view);
       return withFeed(line, view, { failures: failures + 1, status: status === 'loading' ? 'failed' : status });
     }),
-    /** Two periods went by without an answer. @spec ODD-5 */
+    /** Two periods passed without an answer. @spec ODD-5 */
     feedStale: on((line, { view }: Of) => (feedOf(line, view).status === 'ready' ? withFeed(line, view, { status: 'stale' }) : line)),
     /** The game or championship does not exist (any more). */
     feedMissing: on((line, { view }: Of) => withFeed(line, view, { status: 'missing' })),

@@ -26,7 +26,7 @@ function start() {
 }
 
 describe('loading a feed for a page', () => {
-  it('[BT-01] brings the list into the store', async () => {
+  it('[BT-01] loads the list into the store', async () => {
     const { server, store, context } = start();
     server.on('GET /bff-api/feed/line/games', () => answer(aGamesAnswer()));
     await loadFeed(context, LINE);
@@ -38,7 +38,7 @@ describe('loading a feed for a page', () => {
     await expect(loadFeed(context, { kind: 'game', gameId: 9, lang: 'en' })).rejects.toThrow(PageNotFound);
   });
 
-  it('[BT-01] a feed that can not be reached leaves the page to its poll', async () => {
+  it('[BT-01] renders the page without data if the feed is unreachable, and leaves it to the poll', async () => {
     const { server, ports, store, context } = start();
     server.on('GET /bff-api/feed/line/games', () => answer({}, 503));
     await loadFeed(context, LINE);

@@ -7,8 +7,8 @@ import type { FeedView } from './rules/feed-view.ts';
 import { selectFeed } from './selectors.ts';
 
 /**
- * Brings a view into the store before its page is shown, on the edge and in the browser alike. A feed that can't be reached leaves the
- * page without data (it says so and the poll tries again); a game that does not exist is a missing page.
+ * Loads a view into the store before its page is rendered, on the edge and in the browser. If the feed is unreachable, the page is rendered
+ * without data (it says so, and the poll retries); a game that does not exist is a missing page.
  *
  * @throws PageNotFound when the server does not know the game, with status 410 when it ended long ago.
  * @spec BT-01

@@ -4,7 +4,7 @@ import { favouritesSlice } from './favourites.slice.ts';
 import { lineSlice } from './line.slice.ts';
 import { searchSlice } from './search.slice.ts';
 
-/** As `lineModule`; its processes come when the store starts. */
+/** Like `lineModule`, but loads its sagas when the store starts. */
 export const lineModuleLater = (ports: Ports): StoreModule => ({
   name: 'line',
   slices: [lineSlice, bettingSlice, favouritesSlice, searchSlice],

@@ -5,7 +5,7 @@ import { lineSlice } from './line.slice.ts';
 import { searchSlice } from './search.slice.ts';
 import { lineProcesses } from './processes.ts';
 
-/** Line, favourites, search and the way of looking at them, as one thing for the store. */
+/** Store module of line, favourites, search and display choices. */
 export const lineModule = (ports: Ports): StoreModule => ({
   name: 'line',
   slices: [lineSlice, bettingSlice, favouritesSlice, searchSlice],

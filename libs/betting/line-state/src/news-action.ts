@@ -3,7 +3,7 @@ import type { FeedNews } from './api/feed-api.ts';
 import { feedMissing, feedUnchanged, gameReceived, gamesReceived, menuReceived } from './line.slice.ts';
 import type { FeedView } from './rules/feed-view.ts';
 
-/** What the news of a view do to the state. */
+/** Converts news of a view to the action that applies them. */
 export function newsAction(view: FeedView, news: FeedNews, at: number): Action {
   switch (news.kind) {
     case 'games':

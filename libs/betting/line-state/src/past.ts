@@ -29,7 +29,7 @@ const moments = objectOf({
   incidents: listOf(incident),
 });
 
-/** Every change of some prices of a market; throws `HttpError`, also for an answer that does not hold. @spec BT-11 */
+/** Requests all price changes of some outcomes of a market; throws `HttpError`, also for an invalid answer. @spec BT-11 */
 export const askPriceHistory = (
   ports: Deps,
   { gameId, marketId, outcomeIds }: { gameId: number; marketId: number; outcomeIds: readonly number[] },
@@ -42,6 +42,6 @@ export const askPriceHistory = (
     read: readAs(history),
   });
 
-/** A match moment by moment; throws `HttpError`, also for an answer that does not hold. @spec BT-12 */
+/** Requests the moments of a match; throws `HttpError`, also for an invalid answer. @spec BT-12 */
 export const askMoments = (ports: Deps, gameId: number, signal?: AbortSignal): Promise<MomentsAnswer> =>
   callJson(ports, pastCalls.moments, { params: { gameId }, signal, read: readAs(moments) });

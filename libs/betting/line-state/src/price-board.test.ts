@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createPriceBoard, type PriceBoard } from './price-board.ts';
 
-/** A board whose frames and timers run when the test says. */
+/** A board with manual frames and timers. */
 function start(): { board: PriceBoard; frame: () => void; later: () => void; framesAsked: () => number; nextTimer: () => void } {
   let frames: (() => void)[] = [];
   let timers: (() => void)[] = [];
@@ -35,7 +35,7 @@ function start(): { board: PriceBoard; frame: () => void; later: () => void; fra
 const price = (id: number, coef: number, isBlocked = false) => ({ id, coef, isBlocked });
 
 describe('price board', () => {
-  it('[ODD-6] shows a new price only with the frame, to everyone at once', () => {
+  it('[ODD-6] shows a new price with the next frame, to all subscribers at once', () => {
     const { board, frame } = start();
     board.write([price(1, 1850), price(2, 2100)], 1);
     const seen: unknown[] = [];
@@ -53,7 +53,7 @@ describe('price board', () => {
     ]);
   });
 
-  it('[LOAD-3] asks for one frame and keeps the last value, however many writes come', () => {
+  it('[LOAD-3] requests one frame and keeps the last value, for any number of writes', () => {
     const { board, frame, framesAsked } = start();
     board.write([price(1, 1850)], 1);
     const told = jest.fn();
@@ -66,7 +66,7 @@ describe('price board', () => {
     expect(board.get(1)).toMatchObject({ coef: 2850, previous: 1850, movement: 'up' });
   });
 
-  it('[BT-02] says the direction and the price before, and takes the mark away later', () => {
+  it('[BT-02] has direction and previous price, and removes the mark later', () => {
     const { board, frame, later } = start();
     board.write([price(1, 1850)], 1);
     expect(board.get(1)?.movement).toBeNull();
@@ -77,7 +77,7 @@ describe('price board', () => {
     expect(board.get(1)).toEqual({ coef: 1800, isBlocked: false, movement: null, previous: 1850, at: 2 });
   });
 
-  it('[BT-02] a second move has its own three seconds: the timer of the first leaves its mark alone', () => {
+  it('[BT-02] a second change keeps its mark for three seconds: the timer of the first does not remove it', () => {
     const { board, frame, nextTimer } = start();
     board.write([price(1, 1850)], 1);
     for (const coef of [1800, 1700]) {
@@ -90,7 +90,7 @@ describe('price board', () => {
     expect(board.get(1)).toMatchObject({ coef: 1700, movement: null });
   });
 
-  it('[BT-02] closes a market at once, without waiting for the frame', () => {
+  it('[BT-02] locks a market at once, without waiting for the frame', () => {
     const { board, frame } = start();
     board.write([price(1, 1850)], 1);
     const told = jest.fn();
@@ -102,7 +102,7 @@ describe('price board', () => {
     expect(board.get(1)).toMatchObject({ coef: 1900, isBlocked: true });
   });
 
-  it('[BT-02] a close beats an opening that still waits for its frame', () => {
+  it('[BT-02] a lock cancels an unlock that waits for its frame', () => {
     const { board, frame } = start();
     board.write([price(1, 1850, true)], 1);
     board.write([price(1, 1850, false)], 2);
@@ -111,7 +111,7 @@ describe('price board', () => {
     expect(board.get(1)?.isBlocked).toBe(true);
   });
 
-  it('[ODD-6] an answer that was overtaken does not bring an old price back', () => {
+  it('[ODD-6] a late answer does not restore an old price', () => {
     const { board, frame } = start();
     board.write([price(1, 1850)], 10);
     board.write([price(1, 1900)], 12);
@@ -120,7 +120,7 @@ describe('price board', () => {
     expect(board.get(1)?.coef).toBe(1900);
   });
 
-  it('keeps the identity of a price that did not change', () => {
+  it('keeps the identity of an unchanged price', () => {
     const { board, frame } = start();
     board.write([price(1, 1850)], 1);
     const before = board.get(1);
@@ -129,7 +129,7 @@ describe('price board', () => {
     expect(board.get(1)).toBe(before);
   });
 
-  it('[LOAD-6] forgets prices that nobody listens to, and only those', () => {
+  it('[LOAD-6] drops prices without subscribers, and only those', () => {
     const { board } = start();
     board.write([price(1, 1850), price(2, 2000)], 1);
     const stop = board.subscribe(1, () => undefined);
@@ -140,7 +140,7 @@ describe('price board', () => {
     expect(board.get(1)).toBeUndefined();
   });
 
-  it('[ODD-6] after the frame it shows what the last write of each outcome said, for any flood', () => {
+  it('[ODD-6] after the frame shows the last write of each outcome, for any sequence', () => {
     const write = fc.record({ id: fc.integer({ min: 1, max: 8 }), coef: fc.integer({ min: 1001, max: 9000 }), isBlocked: fc.boolean() });
     fc.assert(
       fc.property(fc.array(fc.array(write, { maxLength: 20 }), { maxLength: 10 }), fc.array(fc.boolean()), (batches, frames) => {

@@ -2,43 +2,43 @@ import type { PriceWrite } from './rules/price-write.ts';
 
 export type { PriceWrite };
 
-/** Which way a price went last. @spec BT-02 */
+/** Direction of the last price change. @spec BT-02 */
 export type Movement = 'up' | 'down';
 
-/** One price as the screen shows it. Coefficients in thousandths. The object changes identity exactly when the price does. */
+/** One price as shown on the screen. Coefficients in thousandths. The object changes identity exactly when the price changes. */
 export interface Price {
   coef: number;
   isBlocked: boolean;
   movement: Movement | null;
-  /** The coefficient before the last move. */
+  /** The coefficient before the last change. */
   previous: number | null;
   /** Server time of the answer that set it, milliseconds. */
   at: number;
 }
 
 export interface PriceBoardOptions {
-  /** Calls back before the next frame is drawn. */
+  /** Calls back before the next frame. */
   onFrame: (work: () => void) => void;
-  /** Calls back once after a time in milliseconds. */
+  /** Calls back once after this many milliseconds. */
   after: (ms: number, work: () => void) => void;
-  /** How long a move stays marked. */
+  /** How long a price change stays marked, in milliseconds. */
   movementShownMs: number;
 }
 
 /**
- * Prices of a page, outside React. Readers subscribe to one outcome each; writes wait for the next frame and the last one wins, so a
- * frame never shows two versions. Two writes do not wait: a price that nobody has seen yet, and a market that closes.
+ * Prices of a page, outside React. Each reader subscribes to one outcome; writes wait for the next frame and the last one wins, so a frame
+ * never shows two versions. Two kinds of writes apply at once: the first price of an outcome, and a lock.
  */
 export interface PriceBoard {
-  /** The price on the screen; undefined for an outcome that the feed never mentioned. Fit for `useSyncExternalStore`. */
+  /** The price shown; undefined for an unknown outcome. Suitable for `useSyncExternalStore`. */
   get: (outcomeId: number) => Price | undefined;
-  /** Calls back when the price of this outcome changes; returns the way to stop. */
+  /** Calls back when the price of this outcome changes; returns the unsubscribe function. */
   subscribe: (outcomeId: number, listener: () => void) => () => void;
-  /** @param at - server time of the answer; an older answer does not replace a newer one. */
+  /** @param at - server time of the answer; older answers do not replace newer ones. */
   write: (prices: readonly PriceWrite[], at: number) => void;
-  /** Forgets outcomes that nobody listens to. */
+  /** Drops outcomes without subscribers. */
   forget: (outcomeIds: readonly number[]) => void;
-  /** Writes that wait for the frame; never more than outcomes known. @spec LOAD-3 */
+  /** Number of writes that wait for the frame; at most the number of known outcomes. @spec LOAD-3 */
   waiting: () => number;
 }
 
@@ -47,7 +47,7 @@ export function createPriceBoard({ onFrame, after, movementShownMs }: PriceBoard
   const shown = new Map<number, Price>();
   const queue = new Map<number, { coef: number; isBlocked: boolean; at: number }>();
   const listeners = new Map<number, Set<() => void>>();
-  /** Number of the last move of each price that is marked now: a mark is taken away by its own timer, not by that of an earlier move. */
+  /** Number of the last change of each marked price, so that the timer of an earlier change does not remove the mark of a later one. */
   const marks = new Map<number, number>();
   let moves = 0;
   let isFrameAsked = false;
@@ -64,7 +64,7 @@ export function createPriceBoard({ onFrame, after, movementShownMs }: PriceBoard
     }
   };
 
-  /** Puts a price on the screen; true when it moved, so that its mark is taken away later. */
+  /** Applies a price; true if it changed and its mark has to be removed later. */
   const put = (id: number, coef: number, isBlocked: boolean, at: number): boolean => {
     const was = shown.get(id);
     if (was === undefined || was.coef === coef) {
@@ -80,7 +80,7 @@ export function createPriceBoard({ onFrame, after, movementShownMs }: PriceBoard
     const writes = [...queue];
     queue.clear();
     const moved: number[] = [];
-    // All first, then the telling: a listener that looks at another price sees this frame's.
+    // Apply all writes before notifying, so that a listener that reads another price sees the same frame.
     for (const [id, { coef, isBlocked, at }] of writes) if (put(id, coef, isBlocked, at)) moved.push(id);
     for (const [id] of writes) tell(id);
     if (moved.length === 0) return;

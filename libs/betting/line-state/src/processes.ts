@@ -10,7 +10,10 @@ import { searchForGames } from './effects/search-games.saga.ts';
 
 const chance = (): number => Math.random();
 
-/** Lists of so many games stand beside other things, on home: they are polled until a page is opened that is all about prices. */
+/**
+ * Lists up to this size are shown beside other content (home page): they are polled, and push starts only with a larger list or a game
+ * page.
+ */
 const SHORT_LIST = 20;
 
 const isPushWorthwhile = (state: unknown): boolean =>
@@ -19,7 +22,7 @@ const isPushWorthwhile = (state: unknown): boolean =>
     ({ view, wanted }) => wanted > 0 && (view.kind === 'game' || (view.kind === 'games' && (view.count ?? Infinity) > SHORT_LIST)),
   );
 
-/** Prices by push come with code of their own, where the site sends them. Without it they are polled. @spec CF-06 */
+/** Loads the push code once the site pushes prices and the page benefits; until then prices are polled. @spec CF-06 */
 function* hearLater(ports: Ports) {
   while (!(yield* select(isPushWorthwhile))) yield* take([feedWanted, configReceived]);
   try {

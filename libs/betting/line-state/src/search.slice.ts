@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MarketFound, SearchAnswer, SearchPlace } from '@touchline/betting-contract';
 
-/** The search for games, their markets, championships, teams, sports and pages. @spec BT-05 */
+/** Search for games, markets, championships, teams, sports and pages. @spec BT-05 */
 export interface SearchState {
   text: string;
   status: 'idle' | 'searching' | 'ready' | 'failed';
-  /** Sports, championships, teams and pages of that name. */
+  /** Matching sports, championships, teams and pages. */
   places: readonly SearchPlace[];
-  /** Markets that the text asks for. */
+  /** Markets that match the text. */
   markets: readonly MarketFound[];
   games: SearchAnswer['games'];
-  /** Texts whose results were opened, the latest first. */
+  /** Texts of searches whose results were opened, the latest first. */
   recent: readonly string[];
 }
 
@@ -39,13 +39,13 @@ export const searchSlice = createSlice({
       games,
     }),
     searchFailed: (state) => ({ ...state, status: 'failed' as const, places: [], markets: [], games: [] }),
-    /** A result was opened: its search is offered again. */
+    /** A result was opened: its search is kept as a suggestion. */
     searchTaken: (state) => {
       const text = state.text.trim();
       if (text === '') return state;
       return { ...state, recent: [...new Set([text, ...state.recent])].slice(0, MOST_RECENT) };
     },
-    /** The player takes one of the kept texts away; null takes all of them. */
+    /** Removes one of the kept texts; null removes all. */
     searchForgotten: (state, { payload }: PayloadAction<string | null>) => ({
       ...state,
       recent: payload === null ? [] : state.recent.filter((text) => text !== payload),

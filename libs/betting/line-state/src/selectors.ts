@@ -7,7 +7,7 @@ import type { GamePage } from './rules/merge-game.ts';
 import type { GameList } from './rules/merge-games.ts';
 import { initialSearchState, type SearchState } from './search.slice.ts';
 
-/** The slices of this lib. Any of them may be missing: a page that never loaded the section reads their start values. */
+/** The slices of this lib. Any of them may be missing on pages that have not loaded the section; their initial state is used then. */
 interface WithLine {
   line?: LineState;
   betting?: BettingState;
@@ -28,11 +28,11 @@ export const selectGamePage = (state: unknown, view: FeedView): GamePage | undef
 export const selectMenu = (state: unknown, view: FeedView): MenuAnswer | undefined => selectLine(state).menus[feedKey(view)];
 export const selectChamp = (state: unknown, champId: number): Championship | undefined => selectLine(state).champs[champId];
 
-/** Prices of some view on the screen are too old to be sold. @spec ODD-5 */
+/** Whether prices of any mounted view are too old to be sold. @spec ODD-5 */
 export const selectIsAnyFeedStale = (state: unknown): boolean =>
   Object.values(selectLine(state).feeds).some((feed) => feed.wanted > 0 && feed.status === 'stale');
 
-/** Views that are polled now. @spec LOAD-6 */
+/** Number of views that are polled. @spec LOAD-6 */
 export const selectPolledCount = (state: unknown): number =>
   Object.values(selectLine(state).feeds).filter((feed) => feed.wanted > 0 && feed.status !== 'missing').length;
 

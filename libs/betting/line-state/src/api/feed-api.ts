@@ -7,7 +7,7 @@ const NOT_MODIFIED = 304;
 const NOT_FOUND = 404;
 const GONE = 410;
 
-/** What asking for a view brought: news, the word that there is none, or that the thing does not exist. */
+/** Result of a request for a view: news, no changes, or not found. */
 export type FeedNews =
   | { kind: 'games'; answer: GamesAnswer }
   | { kind: 'game'; answer: GameAnswer }
@@ -15,7 +15,7 @@ export type FeedNews =
   | { kind: 'unchanged' }
   | { kind: 'not-found'; status: 404 | 410 };
 
-/** An answer that is no answer: a status that nobody expects here, or a body that does not hold. */
+/** An unexpected status, or an invalid body. */
 export class FeedError extends Error {
   override name = 'FeedError';
   readonly status: number;
@@ -34,9 +34,9 @@ export async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /**
- * Asks for a view; with a revision only for what changed since.
+ * Requests a view; with a revision, only the changes since then.
  *
- * @throws FeedError on an answer that does not hold, whatever `send` throws on a lost connection.
+ * @throws FeedError on an invalid answer, and whatever `send` throws on a lost connection.
  * @spec BT-01
  */
 export async function askFeed(
@@ -54,7 +54,7 @@ export async function askFeed(
   return news;
 }
 
-/** Reads an answer to a view. Null when it does not hold. */
+/** Parses an answer for a view; null if it is invalid. */
 export function readNews(kind: FeedView['kind'], body: unknown): FeedNews | null {
   const answer = kind === 'games' ? readGamesAnswer(body) : kind === 'game' ? readGameAnswer(body) : readMenuAnswer(body);
   return answer === null ? null : ({ kind, answer } as FeedNews);

@@ -5,14 +5,14 @@ import { readGameAnswer, readGamesAnswer, readMenuAnswer } from './read-answer.t
 import { readSearchAnswer } from './search-api.ts';
 
 describe('reading answers of the feed', () => {
-  it('takes what the contract takes', () => {
+  it('accepts answers of the contract', () => {
     const answer = aGamesAnswer({ games: [aGame(), aLiveGame({ id: 2 })] });
     expect(GamesAnswer.safeParse(answer).success).toBe(true);
     expect(readGamesAnswer(answer)).toEqual(answer);
     expect(readMenuAnswer(aMenuAnswer())).toEqual(aMenuAnswer());
   });
 
-  it('leaves out a game that rendering could trip over, and keeps the others', () => {
+  it('leaves out a game that rendering could fail on, and keeps the others', () => {
     const broken = [
       { ...aGame({ id: 2 }), opponent1: null },
       { ...aGame({ id: 3 }), state: { statusId: 2, marketsCount: 1, score: { main: [1], periods: [] } } },
@@ -37,7 +37,7 @@ describe('reading answers of the feed', () => {
   });
 });
 
-it('[BT-05] keeps of a search the markets and prices that hold', () => {
+it('[BT-05] keeps the valid markets and prices of a search', () => {
   const team = (id: number) => ({ id, name: `Team ${id}` });
   const game = {
     ...{ id: 5, sportId: 1, champId: 1, startAt: 9, section: 'line' },

@@ -2,8 +2,8 @@ import type { Game, GameAnswer, GameChange, GamesAnswer, Market, MenuAnswer } fr
 import { isInteger, isObject, isText } from '@touchline/shared-primitives';
 
 /**
- * Light checks of what the feed sends. A poll is too frequent for a whole schema; what is checked here is exactly what rendering leans
- * on. A game that does not hold is left out; an answer that does not hold is no answer (null).
+ * Light checks of feed answers. Polls are too frequent for a full schema, so only the fields that rendering relies on are checked. An
+ * invalid game is left out; an invalid answer is null.
  */
 
 const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isInteger);

@@ -4,7 +4,7 @@ import { placeOf } from '@touchline/shared-http';
 import { bodyOf, FeedError, type FeedPorts } from './feed-api.ts';
 import { isAbsentOr, isGame, listOf } from './read-answer.ts';
 
-/** A page of the site has an address on it. */
+/** Pages of the site must have a path on the same origin. */
 const isPlace = (row: unknown): row is SearchPlace =>
   isObject(row) && isText(row['name']) && (row['kind'] !== 'page' || isSitePath(row['path']));
 const isSitePath = (path: unknown): boolean => isText(path) && /^\/(?![/\\])/.test(path);
@@ -13,7 +13,7 @@ const isMarketFound = (row: unknown): row is MarketFound =>
   isObject(row) && isGame(row['game']) && row['game'].markets.length === 1 && isAbsentOr(row['outcomeIds'], isIds);
 const isIds = (value: unknown): boolean => Array.isArray(value) && value.every(isInteger);
 
-/** A game that was found; prices that do not hold are left out. */
+/** Parses the games found; invalid prices are left out. */
 function readFound(row: unknown): SearchAnswer['games'] {
   if (!isObject(row) || !isInteger(row['id'])) return [];
   if (!isText(row['opponent1']) || !isText(row['opponent2']) || !isText(row['champName'])) return [];
@@ -32,7 +32,7 @@ export function readSearchAnswer(value: unknown): SearchAnswer | null {
   };
 }
 
-/** Games by team or championship. @throws FeedError as {@link askFeed}. @spec BT-05 */
+/** Searches games by team or championship. @throws FeedError as {@link askFeed}. @spec BT-05 */
 export async function searchGames(
   { send, origin }: FeedPorts,
   { text, lang }: { text: string; lang: string },

@@ -12,7 +12,7 @@ function page(browser = createBrowserOfTabs()) {
 }
 
 describe('keeping choices', () => {
-  it('[BT-05] [OD-05] search, favourites, video, grouping and time filter survive a reload together', () => {
+  it('[BT-05] [OD-05] restores search, favourites, video, grouping and time filter together after a reload', () => {
     const { browser, store } = page();
     store.dispatch(bettingOpened());
     store.dispatch(favouriteGameToggled(7));
@@ -66,14 +66,14 @@ describe('keeping choices', () => {
     again.stop();
   });
 
-  it.each(['{"recentSearches":"x"}', '{"recentSearches":[7,null,"harbour",""]}'])('[BT-05] reads searches from %s', (text) => {
+  it.each(['{"recentSearches":"x"}', '{"recentSearches":[7,null,"harbour",""]}'])('[BT-05] parses searches from %s', (text) => {
     const { store } = page(createBrowserOfTabs({ 'tl-betting': text }));
     store.dispatch(bettingOpened());
     expect(selectSearch(store.getState()).recent).toEqual(text.includes('harbour') ? ['harbour'] : []);
     store.stop();
   });
 
-  it('[BT-05] a star set in one tab shows in the other', async () => {
+  it('[BT-05] a star set in one tab is shown in the other', async () => {
     const { browser, store } = page();
     const other = page(browser).store;
     store.dispatch(bettingOpened());
@@ -89,7 +89,7 @@ describe('keeping choices', () => {
   });
 
   it.each(['', 'null', '[]', '{"timeFilterId":5,"sportsGrouping":"x","filteredMarkets":7,"pinnedMarkets":["a",3]}', '{"games":{'])(
-    '[BT-05] starts anew from storage that holds %s',
+    '[BT-05] ignores invalid storage: %s',
     (text) => {
       const browser = createBrowserOfTabs({ 'tl-betting': text, 'tl-favourites': text });
       const { store } = page(browser);

@@ -20,8 +20,8 @@ const followOtherTabs = ({ storage }: StoragePorts) =>
   );
 
 /**
- * Keeps favourites, the search and the way of looking at the line in this browser. Reading waits until a page of the section is on the screen: the
- * server rendered it without them, and the first paint must agree with it.
+ * Stores favourites, search and display choices in this browser. Reads them only after a page of the section is mounted, because the server
+ * rendered it without them and the first paint must match.
  *
  * @spec BT-05 OD-05
  */

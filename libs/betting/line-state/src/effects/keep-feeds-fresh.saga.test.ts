@@ -24,7 +24,7 @@ describe('keeping feeds fresh', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[BT-01] [CF-06] asks the line at once and every 15 s, the second time only for what changed', async () => {
+  it('[BT-01] [CF-06] polls the line at once and every 15 s, after the first time only for changes', async () => {
     const { server, store } = start();
     store.dispatch(feedWanted(LINE));
     await pass(30_000);
@@ -34,7 +34,7 @@ describe('keeping feeds fresh', () => {
     store.stop();
   });
 
-  it('[CF-06] asks live every 5 s', async () => {
+  it('[CF-06] polls live every 5 s', async () => {
     const { server, store } = start();
     store.dispatch(feedWanted(LIVE));
     await pass(20_000);
@@ -42,7 +42,7 @@ describe('keeping feeds fresh', () => {
     store.stop();
   });
 
-  it('[LOAD-6] 200 navigations leave as many pollers as views on the screen, and none after the last', async () => {
+  it('[LOAD-6] 200 navigations leave as many pollers as mounted views, and none after the last', async () => {
     const { server, store } = start();
     for (let step = 0; step < 200; step++) {
       const view = step % 2 === 0 ? LINE : LIVE;
@@ -60,7 +60,7 @@ describe('keeping feeds fresh', () => {
     store.stop();
   });
 
-  it('[LOAD-6] two views of one list share a poller until both have left', async () => {
+  it('[LOAD-6] two views of one list share a poller until both are unmounted', async () => {
     const { server, store } = start();
     store.dispatch(feedWanted(LIVE));
     store.dispatch(feedWanted(LIVE));
@@ -73,7 +73,7 @@ describe('keeping feeds fresh', () => {
     store.stop();
   });
 
-  it('[LOAD-6] leaving cancels the request in flight', async () => {
+  it('[LOAD-6] unmounting cancels the request in flight', async () => {
     const { server, store } = start();
     const aborted = jest.fn();
     server.on(LIVE_CALL, () => new Promise<Response>(() => undefined));
@@ -94,7 +94,7 @@ describe('keeping feeds fresh', () => {
     store.stop();
   });
 
-  it('[PL-06] is quiet 30 s after the page was left, and asks at once on return', async () => {
+  it('[PL-06] stops 30 s after the page is hidden, and polls at once when it is visible again', async () => {
     const { server, ports, store } = start();
     store.dispatch(feedWanted(LIVE));
     await pass(0);
@@ -110,7 +110,7 @@ describe('keeping feeds fresh', () => {
     store.stop();
   });
 
-  it('[ODD-5] marks prices stale two periods after the last answer, keeps them, and takes the mark away with the next one', async () => {
+  it('[ODD-5] marks prices as stale two periods after the last answer, keeps them, and removes the mark with the next answer', async () => {
     const { server, store } = start();
     store.dispatch(feedWanted(LIVE));
     await pass(0);
@@ -135,7 +135,7 @@ describe('keeping feeds fresh', () => {
     ['timeout', () => new Promise<Response>(() => undefined)],
     ['garbage', () => new Response('<html>')],
     ['slow drip', endless],
-  ])('[GRD-6] feed, %s: what is shown stays and is marked stale', async (_fault, misbehave) => {
+  ])('[GRD-6] feed, %s: keeps the data and marks it as stale', async (_fault, misbehave) => {
     const { server, store } = start();
     store.dispatch(feedWanted(LIVE));
     await pass(0);
@@ -147,7 +147,7 @@ describe('keeping feeds fresh', () => {
     store.stop();
   });
 
-  it('[ODD-5] a connection that hangs is given up after two periods, and asked again', async () => {
+  it('[ODD-5] aborts a hanging request after two periods and retries', async () => {
     const { server, store } = start();
     server.on(LIVE_CALL, () => new Promise<Response>(() => undefined));
     store.dispatch(feedWanted(LIVE));
@@ -168,7 +168,7 @@ describe('keeping feeds fresh', () => {
     store.stop();
   });
 
-  it('[BT-01] stops asking for a game that does not exist any more', async () => {
+  it('[BT-01] stops polling a game that no longer exists', async () => {
     const { server, store } = start();
     const game: FeedView = { kind: 'game', gameId: 9, lang: 'en' };
     store.dispatch(feedWanted(game));

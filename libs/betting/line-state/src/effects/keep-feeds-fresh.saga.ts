@@ -24,7 +24,7 @@ import { STALE_AFTER_BEATS } from '../rules/timings.ts';
 import { selectFeed, selectLine } from '../selectors.ts';
 
 type FeedPorts = Pick<Ports, 'send' | 'origin' | 'now' | 'page' | 'report'>;
-/** With chance, from 0 to 1. */
+/** `chance` returns a random number from 0 to 1. */
 type FreshPorts = FeedPorts & { chance: () => number };
 
 const ANSWERS = [gamesReceived, gameReceived, menuReceived, feedUnchanged] as const;
@@ -34,7 +34,7 @@ const isPolled = (state: unknown, view: FeedView): boolean => {
   return feed !== undefined && feed.wanted > 0 && feed.status !== 'missing';
 };
 
-/** One question. An answer that takes longer than prices keep is given up, so that a hung connection can't stop the polling. */
+/** Polls once. Aborts when the data becomes stale, so that a hanging connection does not stop the polling. */
 function* askOnce(ports: FeedPorts, view: FeedView) {
   const longestMs = staleAfter(pollingPeriod(view, yield* select(selectPollingTable)));
   const { revision, source } = (yield* select(selectFeed, view)) ?? {};
@@ -56,7 +56,10 @@ const answerTo = (view: FeedView) => {
   return (action: Action): boolean => ANSWERS.some((answer) => answer.match(action) && feedKey(action.payload.view) === key);
 };
 
-/** Two periods without an answer make what is shown stale, whatever the reason: no network, no server, a page that slept. @spec ODD-5 */
+/**
+ * Marks a view as stale after two periods without an answer, whatever the reason: no network, no server, a page that was asleep. @spec
+ * ODD-5
+ */
 function* markSilence(view: FeedView) {
   const isAnswer = answerTo(view);
   while (true) {
@@ -68,7 +71,7 @@ function* markSilence(view: FeedView) {
   }
 }
 
-/** @param pauseAfterMs - when a page that was left rests. */
+/** @param pauseAfterMs - time after which a hidden page stops polling. */
 const poll = (ports: FeedPorts, view: FeedView, pauseAfterMs: number | undefined) =>
   pollWhile({
     isWanted: (state) => isPolled(state, view),
@@ -79,7 +82,7 @@ const poll = (ports: FeedPorts, view: FeedView, pauseAfterMs: number | undefined
     onFailure: (error) => ports.report('feed-failed', { code: codeOf(error), source: view.kind }),
   });
 
-/** While a feed comes by push nobody asks for it. @returns whether it fell silent, which makes it stale at once. @spec ODD-5 */
+/** Waits while the feed is pushed. @returns true if it fell silent, which makes the view stale at once. @spec ODD-5 */
 function* restWhilePushed(view: FeedView, isOfView: (action: Action) => boolean) {
   const isAnswer = answerTo(view);
   while (true) {
@@ -98,7 +101,10 @@ function* restWhilePushed(view: FeedView, isOfView: (action: Action) => boolean)
   }
 }
 
-/** By polls, and without them while the feed is pushed. Whoever loses the stream of one server with all its readers polls at a moment of its own. @spec CF-06 LOAD-7 */
+/**
+ * Polls a view, except while its feed is pushed. After a lost push each reader polls at a random moment, because all readers lose it at
+ * once. @spec CF-06 LOAD-7
+ */
 function* freshen(ports: FreshPorts, view: FeedView) {
   const key = feedKey(view);
   const isOfView = (action: Action): boolean => feedKey((action as ReturnType<typeof feedPushed>).payload.view) === key;
@@ -111,7 +117,7 @@ function* freshen(ports: FreshPorts, view: FeedView) {
       if (pushed === undefined) return;
     }
     const isSilent = yield* call(restWhilePushed, view, isOfView);
-    // A page that was left while its feed was pushed has rested already.
+    // If the page was hidden during the push, its grace period has already passed.
     pauseAfterMs = ports.page.isVisible() ? undefined : 0;
     const periodMs = pollingPeriod(view, yield* select(selectPollingTable));
     const { again } = yield* race({ wait: delay(isSilent ? 0 : periodMs * ports.chance()), again: take(push) });
@@ -124,7 +130,7 @@ function* pollFeed(ports: FreshPorts, view: FeedView) {
 }
 
 /**
- * Polls every view that is on the screen and is not pushed, and only those: a view that comes starts its poll, the last one that leaves ends it.
+ * Polls exactly the mounted views that are not pushed: the first mount starts the poll, the last unmount ends it.
  *
  * @spec CF-06 PL-06 LOAD-6
  */

@@ -26,7 +26,7 @@ describe('searching for games', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[BT-05] asks once when typing rests, for the last text', async () => {
+  it('[BT-05] sends one request after a pause in typing, for the last text', async () => {
     const { server, store } = start();
     for (const text of ['ha', 'har', 'harb']) {
       store.dispatch(searchTyped(text));
@@ -39,7 +39,7 @@ describe('searching for games', () => {
     store.stop();
   });
 
-  it('[BT-05] keeps places that are whole, and pages of this site alone', async () => {
+  it('[BT-05] keeps only valid places, and only pages of this site', async () => {
     const { server, store } = start();
     const sport = { kind: 'sport', sportId: 1, name: 'Football', count: 3 };
     const rules = { kind: 'page', name: 'Rules', path: '/rules' };
@@ -51,7 +51,7 @@ describe('searching for games', () => {
     store.stop();
   });
 
-  it('[BT-05] a slow answer to an older text does not replace the newer one', async () => {
+  it('[BT-05] a slow answer to an older text does not replace a newer one', async () => {
     const { server, store } = start();
     server.on(CALL, async ({ query }) => {
       const text = String(query.get('q'));
@@ -75,7 +75,7 @@ describe('searching for games', () => {
     store.stop();
   });
 
-  it('[BT-05] says that it failed and forgets what it had', async () => {
+  it('[BT-05] reports a failure and drops the previous results', async () => {
     const { server, ports, store } = start();
     server.on(CALL, () => answer({}, 500));
     store.dispatch(searchTyped('harbour'));

@@ -8,7 +8,7 @@ import { selectSearch } from '../selectors.ts';
 
 type SearchPorts = Pick<Ports, 'send' | 'origin' | 'report'>;
 
-/** Searches once the typing rests; a newer text replaces an older question and cancels its request. @spec BT-05 */
+/** Searches after a pause in typing; a newer text cancels the previous request. @spec BT-05 */
 export function* searchForGames(ports: SearchPorts) {
   yield* takeLatest(searchTyped, function* () {
     const { status, text } = yield* select(selectSearch);

@@ -20,7 +20,7 @@ describe('prices by push', () => {
     return { browser, tab };
   }
 
-  it('[BT-01] [CF-06] moves prices without a poll, from where the page stands', async () => {
+  it('[BT-01] [CF-06] updates prices without polls, starting from the revision of the page', async () => {
     const { browser, tab } = await pushed();
     expect(browser.stream().feeds).toEqual([`${LIVE_KEY}&since=1&source=one`]);
     const polls = tab.polls();
@@ -36,7 +36,7 @@ describe('prices by push', () => {
     tab.close();
   });
 
-  it('[CF-06] leaves everything to the polls when the site does not push', async () => {
+  it('[CF-06] only polls if the site does not push', async () => {
     const browser = aBrowser({ isPricePush: false });
     const tab = browser.openTab();
     tab.store.dispatch(feedWanted(LIVE));
@@ -47,7 +47,7 @@ describe('prices by push', () => {
     tab.close();
   });
 
-  it('[CF-06] polls while no stream opens, and tries it ever more seldom', async () => {
+  it('[CF-06] polls while no stream opens, and retries the stream less and less often', async () => {
     const browser = aBrowser({ chance: 1 });
     const tab = browser.openTab();
     tab.store.dispatch(feedWanted(LIVE));
@@ -62,7 +62,7 @@ describe('prices by push', () => {
     tab.close();
   });
 
-  it('[ODD-5] a stream that is cut leads to polls within a period, says nothing, and is opened again', async () => {
+  it('[ODD-5] polls within a period after the stream is cut, shows nothing about it, and reconnects', async () => {
     const { browser, tab } = await pushed();
     await pass(2_000);
     const polls = tab.polls();
@@ -74,7 +74,7 @@ describe('prices by push', () => {
     expect(tab.polls()).toBe(polls + 1);
     expect(tab.feed()?.status).toBe('ready');
 
-    await pass(3_650); // half of twelve seconds after it was cut, and the time in which a page settles
+    await pass(3_650); // half of twelve seconds after the cut, plus the debounce
     browser.stream().tell(hello);
     browser.stream().tell(same(1));
     await pass(0);
@@ -88,7 +88,7 @@ describe('prices by push', () => {
     tab.close();
   });
 
-  it('[ODD-5] two heartbeats of silence make prices stale at once, and they are asked for', async () => {
+  it('[ODD-5] two missing heartbeats make prices stale at once, and they are polled', async () => {
     const { browser, tab } = await pushed();
     tab.server.on('GET /bff-api/feed/live/games', () => new Promise<Response>(() => undefined));
     await pass(5_999);
@@ -102,7 +102,7 @@ describe('prices by push', () => {
     tab.close();
   });
 
-  it('[ODD-5] one feed that falls silent is polled while the others go on', async () => {
+  it('[ODD-5] polls one feed that falls silent while the others are still pushed', async () => {
     const { browser, tab } = await pushed();
     tab.store.dispatch(feedWanted(LINE));
     await pass(200);
@@ -123,7 +123,7 @@ describe('prices by push', () => {
     tab.close();
   });
 
-  it('[BT-01] what does not lead on from where the page stands is not taken: an image is asked for', async () => {
+  it('[BT-01] rejects a delta that does not continue from the revision of the page, and requests an image', async () => {
     const { browser, tab } = await pushed();
     browser.stream().tell({ kind: 'news', feed: LIVE_KEY, from: 7, answer: deltaAt(8, 2_000) });
     await pass(200);
@@ -139,7 +139,7 @@ describe('prices by push', () => {
     tab.close();
   });
 
-  it('[BT-01] the numbers of another source mean nothing: only its image is taken', async () => {
+  it('[BT-01] accepts only an image from another source, because its revisions cannot be compared', async () => {
     const { browser, tab } = await pushed();
     browser.stream().tell({ kind: 'news', feed: LIVE_KEY, from: 1, answer: deltaAt(2, 2_000, 'two') });
     await pass(200);
@@ -151,7 +151,7 @@ describe('prices by push', () => {
   });
 
   it.each([
-    ['no object', null],
+    ['not an object', null],
     ['an answer without a revision', { isFull: true, servedAt: 1 }],
     ['an answer of another kind', { revision: 'soon', servedAt: 1 }],
   ])('[SEC-4] %s changes nothing, and counts as silence', async (_what, answer) => {
@@ -168,7 +168,7 @@ describe('prices by push', () => {
     tab.close();
   });
 
-  it('[TAB-1] two tabs share one stream, and both see the price move', async () => {
+  it('[TAB-1] two tabs share one stream, and both show the price change', async () => {
     const { browser, tab } = await pushed();
     const other = browser.openTab();
     other.store.dispatch(feedWanted(LIVE));
@@ -196,7 +196,7 @@ describe('prices by push', () => {
     other.close();
   });
 
-  it('[TAB-2] when the tab that holds the stream is closed the other one opens its own within two seconds', async () => {
+  it('[TAB-2] when the tab with the stream is closed, another tab opens one within two seconds', async () => {
     const { browser, tab } = await pushed();
     const other = browser.openTab();
     other.store.dispatch(feedWanted(LIVE));
@@ -209,11 +209,11 @@ describe('prices by push', () => {
     other.close();
   });
 
-  it('[TAB-1] a tab that stands elsewhere gets the image that all tabs get', async () => {
+  it('[TAB-1] a tab at another revision gets the image that all tabs get', async () => {
     const { browser, tab } = await pushed();
     for (let revision = 2; revision <= 5; revision += 1)
       browser.stream().tell({ kind: 'news', feed: LIVE_KEY, from: revision - 1, answer: deltaAt(revision, 1_900 + revision) });
-    const other = browser.openTab(); // its poll stands at revision 1
+    const other = browser.openTab(); // its poll is at revision 1
     other.store.dispatch(feedWanted(LIVE));
     await pass(400);
     browser.stream().tell({ kind: 'news', feed: LIVE_KEY, from: 5, answer: deltaAt(6, 1_950) });
@@ -228,7 +228,7 @@ describe('prices by push', () => {
     other.close();
   });
 
-  it('[LOAD-5] [PL-06] rests 30 s after the page was left, and is back at once', async () => {
+  it('[LOAD-5] [PL-06] closes the stream 30 s after the page is hidden, and reopens it at once when it is visible', async () => {
     const { browser, tab } = await pushed();
     const polls = tab.polls();
     tab.ports.setVisible(false);
@@ -249,7 +249,7 @@ describe('prices by push', () => {
     tab.close();
   });
 
-  it('[LOAD-5] the tab that is seen takes the stream from one that was left', async () => {
+  it('[LOAD-5] a visible tab takes over the stream from a hidden one', async () => {
     const { browser, tab } = await pushed();
     const other = browser.openTab();
     other.store.dispatch(feedWanted(LIVE));
@@ -270,7 +270,7 @@ describe('prices by push', () => {
     other.close();
   });
 
-  it('[LOAD-6] the stream ends with the last view', async () => {
+  it('[LOAD-6] closes the stream with the last view', async () => {
     const { browser, tab } = await pushed();
     tab.store.dispatch(feedLeft(LIVE));
     await pass(200);
@@ -279,7 +279,7 @@ describe('prices by push', () => {
     tab.close();
   });
 
-  it('[LOAD-7] 200 readers that one server loses come back over ten seconds, at most 40 in any second', async () => {
+  it('[LOAD-7] 200 readers that lose one server reconnect over ten seconds, at most 40 in any second', async () => {
     let seed = 7;
     const chances = Array.from({ length: 400 }, () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647);
     const readers = await Promise.all(

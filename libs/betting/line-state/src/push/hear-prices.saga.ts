@@ -27,17 +27,17 @@ import { isServed, joined, OtherTabs, readWishes, wishesOf, type Wishes } from '
 
 export interface HearPricesDeps {
   ports: Pick<Ports, 'origin' | 'now' | 'page' | 'tabs' | 'uuid'>;
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   chance: () => number;
-  /** The browser's own reader unless a test gives one. */
+  /** EventSource by default; tests pass their own. */
   open?: OpenStream;
 }
 
-/** What this tab knows of the push. */
+/** State of the push in this tab. */
 interface Desk extends Required<HearPricesDeps> {
   tab: string;
   others: OtherTabs;
-  /** Feeds whose reader missed something. */
+  /** Feeds with a missed change. */
   gaps: Set<string>;
   beatMs: number;
   isResting: boolean;
@@ -45,22 +45,22 @@ interface Desk extends Required<HearPricesDeps> {
 
 const TOLD = 'prices';
 const WISHES = 'prices-wanted';
-/** A new leader asks the others what they want. */
+/** A new leader asks the other tabs for their feeds. */
 const WHO = 'prices-who';
 
-/** A page that has just changed wants several feeds one after the other. */
+/** Debounce: a page that has just changed mounts several views in a row. */
 const SETTLE_MS = 150;
-/** A tab says what it wants so often, so that one that was closed is forgotten. */
+/** Interval at which a tab repeats its feeds, so that closed tabs expire. */
 const TELL_EVERY_MS = 10_000;
-/** A stream that says nothing for so long does not open. */
+/** Timeout for the first event of a stream. */
 const OPENS_WITHIN_MS = 10_000;
-/** Each feed notices its own silence first, and says that it is stale. */
+/** Extra time, so that each feed detects its own silence first and becomes stale. */
 const AFTER_FEEDS_MS = 500;
-/** A page that was left hears nothing after this time. @spec PL-06 */
+/** A hidden page receives no push after this time. @spec PL-06 */
 const REST_AFTER_MS = 30_000;
 const DEFAULT_BEAT_MS = 3_000;
 
-/** Something that the store does not hold has changed: another tab, the page, a gap. */
+/** Triggers a check after changes outside the store: in another tab, of the page's visibility, of the gaps. */
 const nudged = createAction('line/pushNudged');
 const CHANGES = [
   ...[nudged, feedWanted, feedLeft, feedMissing, gamesReceived, gameReceived, menuReceived],
@@ -72,8 +72,8 @@ const ownWishes = (state: unknown, { gaps, isResting }: Desk): Wishes =>
   isResting || !isPushOn(state) ? new Map() : wishesOf(selectLine(state).feeds, gaps);
 
 /**
- * Brings prices by push: one tab of this browser holds a stream of server-sent events with the feeds of all its tabs, and tells the others what
- * came. Whatever goes wrong, the polls go on by themselves (`keepFeedsFresh`): this process only says which feeds need none.
+ * Receives prices by push: one tab of this browser holds a stream of server-sent events with the feeds of all its tabs, and forwards the
+ * events to the others. After any failure polling continues (`keepFeedsFresh`): this saga only marks feeds that need no polls.
  *
  * @spec CF-06 LOAD-5 LOAD-7 TAB-1 ODD-5
  */
@@ -90,7 +90,7 @@ function* watchRest(desk: Desk) {
   try {
     while (true) {
       if (page.isVisible() === desk.isResting) {
-        // Seen again, or left for long enough.
+        // Visible again, or hidden for long enough.
         if (desk.isResting || (yield* race({ seen: take(changes), rest: delay(REST_AFTER_MS) })).rest !== undefined) {
           desk.isResting = !desk.isResting;
           yield* put(nudged());
@@ -133,7 +133,7 @@ function* postWishes(desk: Desk) {
   return wishes;
 }
 
-/** Tells the other tabs what this one wants, when that changes and from time to time. */
+/** Sends the feeds of this tab to the other tabs, on each change and periodically. */
 function* tellWishes(desk: Desk) {
   let told: Wishes = new Map();
   while (true) {
@@ -144,7 +144,7 @@ function* tellWishes(desk: Desk) {
   }
 }
 
-/** Competes for the stream while this page is looked at and wants something; a page that was left makes room. */
+/** Competes for the stream while this page is visible and needs feeds; a hidden page gives it up. */
 function* takeTurns(desk: Desk) {
   while (true) {
     yield* call(untilWanting, desk, true);
@@ -170,7 +170,7 @@ function* lead(desk: Desk): Generator<unknown, never> {
   }
 }
 
-/** One stream, until other feeds are wanted or it ends. @returns whether it ever brought anything. */
+/** Holds one stream until other feeds are needed or it ends. @returns whether it delivered anything. */
 function* holdStream(desk: Desk) {
   const opened = yield* call(allWishes, desk);
   const served = new Set<string>();
@@ -204,7 +204,7 @@ function* untilOthersWanted(desk: Desk, { opened, served }: { opened: Wishes; se
   return true;
 }
 
-/** To this tab's feeds and to the other tabs. */
+/** Applies an event in this tab and forwards it to the other tabs. */
 function* spread(desk: Desk, told: Told) {
   const isFeed = 'feed' in told;
   if (!isFeed || desk.others.wants(told.feed)) desk.ports.tabs.post(TOLD, told);
@@ -215,7 +215,7 @@ function* spread(desk: Desk, told: Told) {
 
 const standingIn = (answer: unknown): { revision?: number; source?: string } => answer as { revision?: number; source?: string };
 
-/** Does to this tab's feeds what was told. */
+/** Applies an event to the feeds of this tab. */
 function* hear(desk: Desk, told: Told) {
   if (told.kind === 'hello') desk.beatMs = told.beatMs;
   if (told.kind === 'lost' || told.kind === 'bye') yield* call(unpushAll);

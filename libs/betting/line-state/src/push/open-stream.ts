@@ -1,9 +1,12 @@
 import { readEvent, TOLD_KINDS, type Told } from './read-told.ts';
 
-/** Opens a stream of server-sent events, and tells what comes. The browser's own way of coming back is not used: it knows no chance. @returns the way to close it. */
+/**
+ * Opens a stream of server-sent events and passes them on. Replaces EventSource's own reconnect, which has no random delay. @returns the
+ * function that closes it.
+ */
 export type OpenStream = (url: string, tell: (told: Told) => void) => () => void;
 
-/** By the browser's own reader. @throws TypeError where a browser has none. */
+/** Uses EventSource. @throws TypeError if the browser lacks it. */
 export const openStream: OpenStream = (url, tell) => {
   const source = new EventSource(url);
   for (const kind of TOLD_KINDS) {

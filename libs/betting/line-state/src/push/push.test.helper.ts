@@ -24,16 +24,16 @@ export const LINE: FeedView = { kind: 'games', section: 'line', lang: 'en' };
 export const LIVE_KEY = 'live/games?lang=en';
 export const LINE_KEY = 'line/games?lang=en';
 
-/** A stream that somebody opened. */
+/** A stream opened by a tab. */
 export interface Stream {
-  /** Its polls. */
+  /** Polls of its feeds. */
   feeds: string[];
   atMs: number;
   isOpen: boolean;
   tell: (told: unknown) => void;
 }
 
-/** An answer of revision `revision`; the price of outcome 101 is `coef`. */
+/** An answer with revision `revision`; `coef` is the price of outcome 101. */
 export const imageAt = (revision: number, coef = 1850, source = 'one') => ({
   ...aGamesAnswer({ revision, games: [aGame({ markets: [{ ...aResultMarket(100), outcomes: [{ id: 101, typeId: 1, coef }] }] })] }),
   source,
@@ -49,12 +49,12 @@ export interface PushedTab {
   store: ReturnType<typeof startStore>;
   feed: (view?: FeedView) => ReturnType<typeof selectFeed>;
   coef: (view?: FeedView) => number | undefined;
-  /** Polls of a list so far. */
+  /** Number of polls of a list so far. */
   polls: (section?: string) => number;
   close: () => void;
 }
 
-/** One browser with as many tabs as the test opens, and the streams that they open. */
+/** One browser with any number of tabs, and the streams that they open. */
 export function aBrowser({ chance = 0.5, isPricePush = true }: { chance?: number; isPricePush?: boolean } = {}) {
   const browser = createBrowserOfTabs();
   const streams: Stream[] = [];
@@ -105,7 +105,7 @@ export function aBrowser({ chance = 0.5, isPricePush = true }: { chance?: number
   return {
     openTab,
     streams,
-    /** The stream that is open now. */
+    /** The currently open stream. */
     stream: (): Stream => {
       const all = streams.filter(({ isOpen }) => isOpen);
       expect(all).toHaveLength(1);

@@ -1,26 +1,26 @@
 import { isInteger, isObject, isText, isWhole } from '@touchline/shared-primitives';
 import { FEED_PATH } from '../rules/feed-view.ts';
 
-/** What the stream tells, or another tab on its behalf. */
+/** An event of the stream, or forwarded by another tab. */
 export type Told =
   | { kind: 'hello'; beatMs: number }
   | { kind: 'news'; feed: string; from: number | null; answer: unknown }
   | { kind: 'same'; feed: string; from: number; revision: number }
   | { kind: 'off'; feed: string }
-  /** The server ends the stream. */
+  /** The server closes the stream. */
   | { kind: 'bye' }
-  /** The connection is lost, or never came. */
+  /** The connection was lost, or never opened. */
   | { kind: 'lost' };
 
 export const TOLD_KINDS = ['hello', 'news', 'same', 'off', 'bye'] as const;
 
-/** Shorter beats are noise, longer ones would let prices grow old unnoticed. */
+/** Shorter heartbeats are invalid; with longer ones, prices would become old unnoticed. */
 const BEAT_MS = { least: 500, most: 10_000 } as const;
 const LONGEST_FEED = 2_600;
 
 export const isFeedKey = (value: unknown): value is string => isText(value) && value.length <= LONGEST_FEED;
 
-/** Reads what was told; null when it does not hold. What is in an answer is read by whoever wants the feed. @spec SEC-4 */
+/** Parses an event; null if it is invalid. The answer in it is parsed later for the feed. @spec SEC-4 */
 export function readTold(value: unknown): Told | null {
   if (!isObject(value)) return null;
   const { kind, feed, from, revision, answer, beatMs } = value;
@@ -41,7 +41,7 @@ export function readTold(value: unknown): Told | null {
   }
 }
 
-/** Reads one event of the stream. */
+/** Parses one event of the stream. */
 export function readEvent(kind: (typeof TOLD_KINDS)[number], data: unknown): Told | null {
   try {
     const value: unknown = JSON.parse(String(data));
@@ -51,6 +51,6 @@ export function readEvent(kind: (typeof TOLD_KINDS)[number], data: unknown): Tol
   }
 }
 
-/** Path and query of a stream of these polls. */
+/** Path and query of a stream with these polls. */
 export const streamPath = (polls: readonly string[]): string =>
   `${FEED_PATH}stream?${new URLSearchParams(polls.map((poll) => ['feed', poll])).toString()}`;

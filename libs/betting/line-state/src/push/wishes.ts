@@ -3,21 +3,21 @@ import type { Feed } from '../line.slice.ts';
 import { FEED_PATH, feedKey, feedPath, type Standing } from '../rules/feed-view.ts';
 import { isFeedKey } from './read-told.ts';
 
-/** The poll of each feed that is wanted, by its key: with where its reader stands. */
+/** Poll of each needed feed by its key, with the revision of its reader. */
 export type Wishes = ReadonlyMap<string, string>;
 
-/** What one tab wants, as it tells the others. */
+/** Feeds of one tab, as sent to the other tabs. */
 export interface ToldWishes {
   tab: string;
   polls: readonly (readonly [key: string, poll: string])[];
 }
 
-/** Feeds of one stream, as many as the server takes. */
+/** Most feeds in one stream, which is the server's limit. */
 export const MOST_FEEDS = 12;
-/** A tab that is silent for so long is closed. */
+/** A tab that has been silent for this long is considered closed. */
 export const TAB_KEPT_MS = 25_000;
 
-/** The feeds on the screen that have their first answer. Who missed what came between stands nowhere, and so gets an image. */
+/** Mounted feeds that have their first answer. A feed with a gap is requested without a revision, so that it gets an image. */
 export function wishesOf(feeds: Readonly<Record<string, Feed>>, gaps: ReadonlySet<string>): Wishes {
   const wanted = Object.values(feeds).filter(
     ({ wanted: views, status, revision }) => views > 0 && status !== 'missing' && revision !== undefined,
@@ -31,17 +31,17 @@ export function wishesOf(feeds: Readonly<Record<string, Feed>>, gaps: ReadonlySe
   );
 }
 
-/** Whether the reader of a poll stands somewhere. One that does not needs the image, and an image serves everybody. */
+/** Whether a poll has a revision. One without needs an image, and an image is valid for all readers. */
 export const standsSomewhere = (poll: string): boolean => /[?&]since=\d/.test(poll);
 
-/** Reads what another tab wants; null when it does not hold. */
+/** Parses the feeds of another tab; null if the message is invalid. */
 export function readWishes(value: unknown): ToldWishes | null {
   if (!isObject(value) || !isText(value['tab']) || !Array.isArray(value['polls'])) return null;
   const isPair = (pair: unknown): pair is [string, string] => Array.isArray(pair) && pair.length === 2 && pair.every(isFeedKey);
   return { tab: value['tab'], polls: value['polls'].filter(isPair).slice(0, MOST_FEEDS) };
 }
 
-/** What other tabs want, for as long as they say so. */
+/** Feeds of other tabs, which expire unless they are repeated. */
 export class OtherTabs {
   readonly #byTab = new Map<string, { polls: Map<string, string>; until: number }>();
 
@@ -54,7 +54,7 @@ export class OtherTabs {
     return [...this.#byTab.values()].some(({ polls }) => polls.has(key));
   }
 
-  /** A feed went on: its readers stand there now. Who stood nowhere was helped by an image alone. */
+  /** Updates the revision of a feed's readers. Readers without a revision can use only an image. */
   moved(key: string, { revision, source }: Standing, isImage: boolean): void {
     const at = `${key}&since=${revision}${source === undefined ? '' : `&source=${encodeURIComponent(source)}`}`;
     for (const { polls } of this.#byTab.values()) {
@@ -73,7 +73,7 @@ export class OtherTabs {
   }
 }
 
-/** What one stream brings: this tab's feeds, then those of the others. */
+/** Feeds of one stream: those of this tab first, then those of the others. */
 export function joined(own: Wishes, others: Wishes): Wishes {
   const all = new Map(own);
   for (const [key, poll] of others) {
@@ -82,9 +82,9 @@ export function joined(own: Wishes, others: Wishes): Wishes {
   return all;
 }
 
-/** Whether a stream that was opened for some wishes serves these too. @param served - feeds that it has brought something of. */
+/** Whether a stream opened for some feeds also serves these. @param served - feeds that it has already delivered. */
 export function isServed(opened: Wishes, now: Wishes, served: ReadonlySet<string>): boolean {
   if (opened.size !== now.size) return false;
-  // Who stands nowhere although the feed has come missed something: the stream is opened anew, and brings the image.
+  // A reader without a revision, although the feed was delivered, has missed a change: the stream has to be reopened to get an image.
   return [...now].every(([key, poll]) => opened.has(key) && (standsSomewhere(poll) || !served.has(key)));
 }

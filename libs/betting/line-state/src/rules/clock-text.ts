@@ -4,8 +4,8 @@ const SECONDS_PER_MINUTE = 60;
 const MILLISECONDS = 1000;
 
 /**
- * Seconds on the clock at server time `nowMs`: what the feed said, and what has passed since while it runs. Never below zero; a time
- * before the feed's own counts as that time, since clocks do not run back.
+ * Seconds on the clock at server time `nowMs`: the time in the feed plus the time since, while the clock runs. Never below zero; times
+ * before that of the feed count as the feed's time, because clocks do not run backwards.
  */
 export function clockSeconds(clock: Clock, nowMs: number): number {
   if (!clock.isRunning || clock.direction === 'none') return clock.seconds;
@@ -14,10 +14,10 @@ export function clockSeconds(clock: Clock, nowMs: number): number {
 }
 
 /**
- * What a clock shows: `67′` for the running minute of games counted in minutes, `08:12` for a period counted down or up in seconds,
- * nothing for a sport without a clock.
+ * Text of a clock: `67′` for the current minute of games counted in minutes, `08:12` for a period counted down or up in seconds, empty for
+ * a sport without a clock.
  *
- * @param style - minutes: the minute that is being played, from 1.
+ * @param style - minutes: the current minute, from 1.
  */
 export function clockText(clock: Clock, nowMs: number, style: 'minutes' | 'seconds'): string {
   if (clock.direction === 'none') return '';

@@ -1,10 +1,10 @@
 import { feedCalls, type Section } from '@touchline/betting-contract';
 import { placeOf } from '@touchline/shared-http';
 
-/** Time filter ids as the query carries them. @spec OD-04 */
+/** Time filter ids in the query. @spec OD-04 */
 export type TimeFilterId = 0 | 1 | 2 | 3 | 6;
 
-/** What a list of games is asked by. Every field but section and language narrows it. */
+/** Query of a list of games. Every field except section and language narrows it. */
 export interface GamesQuery {
   section: Section;
   lang: string;
@@ -13,22 +13,22 @@ export interface GamesQuery {
   ids?: readonly number[];
   top?: boolean;
   video?: boolean;
-  /** Games that begin before this day ends. @spec BT-07 */
+  /** Games that start before the end of this day. @spec BT-07 */
   today?: boolean;
   /** Esports of one kind. @spec BT-06 */
   cyber?: 'real' | 'virtual';
   filter?: TimeFilterId;
-  /** The first so many by time, top championships first. */
+  /** The first games by time, top championships first. */
   count?: number;
-  /** Of these only so many, in the order of a list by championship: what a first screen shows is the beginning of the whole list. */
+  /** Of these only the first games of a list by championship: enough for the first screen of the whole list. */
   first?: number;
 }
 
-/** One thing that a view shows and therefore wants kept fresh. */
+/** A view whose feed is kept up to date. */
 export type FeedView =
   ({ kind: 'games' } & GamesQuery) | { kind: 'game'; gameId: number; lang: string } | { kind: 'menu'; section: Section; lang: string };
 
-/** The longest list of ids that one call takes. */
+/** Most ids in one call. */
 export const LARGEST_ID_LIST = 200;
 
 function gamesSearch({ ids, top, video, today, cyber, filter, lang, sport, champ, count, first }: GamesQuery) {
@@ -48,13 +48,13 @@ function gamesSearch({ ids, top, video, today, cyber, filter, lang, sport, champ
   };
 }
 
-/** Where somebody stands: a revision, and who counted it. */
+/** Position of a reader: a revision, and the source that counted it. */
 export interface Standing {
   revision?: number | undefined;
   source?: string | undefined;
 }
 
-/** Path and query of the call that answers a view; who stands somewhere asks only for what changed since. @spec BT-01 */
+/** Path and query of the call for a view; with a revision it requests only the changes since then. @spec BT-01 */
 export function feedPath(view: FeedView, { revision, source }: Standing = {}): string {
   const at = revision === undefined ? {} : { since: revision, source };
   if (view.kind === 'games') return placeOf(feedCalls.games, { params: { section: view.section }, query: { ...gamesSearch(view), ...at } });
@@ -63,10 +63,10 @@ export function feedPath(view: FeedView, { revision, source }: Standing = {}): s
   return placeOf(feedCalls.menu, { params: { section: view.section }, query });
 }
 
-/** What every call of the feed begins with. */
+/** Path prefix of all feed calls. */
 export const FEED_PATH = '/bff-api/feed/';
 
-/** The same text for the same question, whatever the order of its fields. */
+/** Key of a view, independent of the order of its fields. */
 export function feedKey(view: FeedView): string {
   const known = KEYS.get(view);
   if (known !== undefined) return known;
@@ -75,5 +75,8 @@ export function feedKey(view: FeedView): string {
   return key;
 }
 
-/** Selectors ask for the key of their view at every change of the store; putting a query together each time showed in the time that a press takes. */
+/**
+ * Caches keys: selectors need the key of their view at every change of the store, and building the query each time made clicks noticeably
+ * slower.
+ */
 const KEYS = new WeakMap<FeedView, string>();

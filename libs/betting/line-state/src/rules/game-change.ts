@@ -2,25 +2,25 @@ import type { Game, GameChange, Market, Outcome, PriceChange } from '@touchline/
 import type { PriceWrite } from './price-write.ts';
 import { isClosedForBets } from './game-state.ts';
 
-/** A game without its markets: they change on another beat and are kept beside it. */
+/** A game without its markets, which change at another rate and are stored separately. */
 export type GameInfo = Omit<Game, 'markets'>;
 
-/** A game as the last answer left it. */
+/** A game after the last answer. */
 export interface KnownGame {
   info: GameInfo;
   markets: readonly Market[];
 }
 
-/** What one answer moved, told to the price board as it arrived. */
+/** Changes of one answer, for the price board. */
 export interface Moves {
-  /** Which answer of its view this was: 1 follows the first image. Who missed one reads the image. */
+  /** Number of the answer within its view: 1 follows the first image. A board that missed one reads the image. */
   at: number;
   writes: PriceWrite[];
-  /** Outcomes that new markets of their game lack: closed wherever they are still shown. */
+  /** Outcomes removed from their game: locked wherever they are still shown. */
   gone: number[];
 }
 
-/** Begins the moves of an answer to a view; null for a whole image, which says everything itself. */
+/** Starts the changes of an answer for a view; null for a full image, which needs none. */
 export const movesAfter = (before: { moves: Moves | null } | undefined, isFull: boolean): Moves | null =>
   isFull ? null : { at: (before?.moves?.at ?? 0) + 1, writes: [], gone: [] };
 
@@ -31,7 +31,7 @@ export function splitGame(game: Game): KnownGame {
 
 export const idsOf = (markets: readonly Market[]): number[] => markets.flatMap(({ outcomes }) => outcomes.map(({ id }) => id));
 
-/** Prices of a game as the board shows them: a game that is closed for bets and a suspended market lock all of theirs. @spec BT-02 */
+/** Prices of a game for the board: a closed game and a suspended market lock all their prices. @spec BT-02 */
 export function writesOf({ info, markets }: KnownGame): PriceWrite[] {
   const isClosed = isClosedForBets(info.state);
   return markets.flatMap((market) => market.outcomes.map((outcome) => writeOf(outcome, isClosed || market.isSuspended === true)));
@@ -43,7 +43,7 @@ const writeOf = ({ id, coef, isBlocked }: Outcome, isLocked: boolean): PriceWrit
   isBlocked: isLocked || isBlocked === true,
 });
 
-/** Markets with the new prices in place; the same array when none of them is its own. Each moved price is told to `onMoved`. */
+/** Applies new prices to markets; returns the same array if none is affected. Calls `onMoved` for each changed price. */
 function withPrices(
   markets: readonly Market[],
   prices: readonly PriceChange[],
@@ -71,8 +71,8 @@ function withPrices(
 }
 
 /**
- * What a change does to one game: markets first, then prices on top, so that both may come in one answer. `moves` takes what the board has
- * to write: the prices that the answer names, or all of the game where its markets are new or the whole game opened or closed.
+ * Applies a change to one game: first markets, then prices, so that both may be in one answer. Collects in `moves` what the board has to
+ * write: the prices in the answer, or all prices of the game if its markets are new or the whole game was opened or closed.
  */
 export function withChange({ info, markets }: KnownGame, change: GameChange, moves: Moves | null): KnownGame {
   const next: GameInfo = change.state === undefined ? info : { ...info, state: change.state };

@@ -1,19 +1,19 @@
 import type { Section } from '@touchline/betting-contract';
 import type { TimeFilterId } from './feed-view.ts';
 
-/** What a browser keeps of favourites. */
+/** Stored favourites. */
 interface KeptFavourites {
   games: readonly number[];
   champs: readonly number[];
 }
 
-/** What a browser keeps of how the line is looked at. */
+/** Stored display choices. */
 interface KeptBetting {
   sportsGrouping: 'champ' | 'time';
   rowMarket: 'result' | 'total' | 'handicap' | 'both';
   cyberFilter: 'all' | 'real' | 'virtual';
   isOnlyWithVideos: boolean;
-  /** The section that {@link isOnlyFavourites} was chosen in. */
+  /** The section that {@link isOnlyFavourites} applies to. */
   bettingType: Section;
   isOnlyFavourites: boolean;
   timeFilterId: TimeFilterId;
@@ -31,7 +31,7 @@ function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
-    return {}; // another program, or half a write: as if nothing was kept
+    return {}; // written by other code or truncated: same as nothing stored
   }
 }
 
@@ -39,13 +39,13 @@ const wholes = (value: unknown): number[] => (Array.isArray(value) ? value.filte
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string').slice(0, MOST_KEPT) : [];
 
-/** Reads kept favourites; anything that is not one is left out. @spec BT-05 */
+/** Parses stored favourites; invalid ones are left out. @spec BT-05 */
 export function readFavourites(text: string | null): KeptFavourites {
   const fields = fieldsOf(text);
   return { games: wholes(fields['games']), champs: wholes(fields['champs']) };
 }
 
-/** Reads kept choices; a value that this release does not know falls back to its start. @spec BT-05 OD-05 */
+/** Parses stored choices; values unknown to this release get their defaults. @spec BT-05 OD-05 */
 export function readBetting(text: string | null): Partial<KeptBetting> {
   const fields = fieldsOf(text);
   const kept: Partial<KeptBetting> = {
@@ -64,13 +64,13 @@ export function readBetting(text: string | null): Partial<KeptBetting> {
   return kept;
 }
 
-/** The text that was searched for last; empty when there is none. @spec BT-05 */
+/** The last searched text; empty if there is none. @spec BT-05 */
 export function readSearchText(text: string | null): string {
   const value = fieldsOf(text)['searchText'];
   return typeof value === 'string' ? value : '';
 }
 
-/** Searches whose results were opened; what is no text is left out. @spec BT-05 */
+/** Parses searches whose results were opened; entries that are not texts are left out. @spec BT-05 */
 export function readRecentSearches(text: string | null): string[] {
   const value = fieldsOf(text)['recentSearches'];
   return Array.isArray(value) ? value.filter((item) => item && typeof item === 'string') : [];
@@ -89,7 +89,7 @@ const KEPT: readonly (keyof KeptBetting)[] = [
   'foldedMarkets',
 ];
 
-/** What of the choices is kept. */
+/** Serializes the choices to store. */
 export function writeBetting(betting: KeptBetting, { text, recent }: { text: string; recent: readonly string[] }): string {
   return JSON.stringify({ ...Object.fromEntries(KEPT.map((key) => [key, betting[key]])), searchText: text, recentSearches: recent });
 }

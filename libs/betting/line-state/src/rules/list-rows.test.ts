@@ -46,7 +46,7 @@ describe('listRows', () => {
     ]);
   });
 
-  it('[OD-05] lists by time with a title whenever the championship changes', () => {
+  it('[OD-05] lists by time, with a title whenever the championship changes', () => {
     expect(told(listRows(list, { grouping: 'time', champs, sportOrder: [] }))).toEqual([
       'champ 10 (1)',
       'game 1 end',
@@ -59,12 +59,12 @@ describe('listRows', () => {
     ]);
   });
 
-  it('[BT-05] leaves out what the player filtered, with the titles that would stand over nothing', () => {
+  it('[BT-05] leaves out filtered games, and titles without games', () => {
     const rows = listRows(list, { grouping: 'champ', champs, sportOrder: [1, 3], isShown: (id) => id === 4 });
     expect(told(rows)).toEqual(['sport 1 (1)', 'champ 10 (1)', 'game 4 end']);
   });
 
-  it('shows every game exactly once, whatever the list', () => {
+  it('shows every game exactly once, for any list', () => {
     const games = fc.uniqueArray(fc.record({ id: fc.nat(50), champId: fc.nat(5), startAt: fc.nat(100) }), { selector: (game) => game.id });
     fc.assert(
       fc.property(games, fc.constantFrom('champ' as const, 'time' as const), (fields, grouping) => {

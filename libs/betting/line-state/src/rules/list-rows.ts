@@ -1,19 +1,19 @@
 import type { Championship } from '@touchline/betting-contract';
 import type { GameList } from './merge-games.ts';
 
-/** A line of a list on the screen, top to bottom. `isLast` closes the card of its championship. */
+/** A row of a list, top to bottom. `isLast` ends the card of its championship. */
 export type ListRow =
   | { kind: 'sport'; sportId: number; count: number }
   | { kind: 'champ'; champId: number; sportId: number; count: number }
   | { kind: 'game'; gameId: number; isLast: boolean };
 
 export interface ListRowsOptions {
-  /** By championship under its sport, or all games by time, each under its own championship's name. */
+  /** By championship within each sport, or all games by time, each below its championship's name. */
   grouping: 'champ' | 'time';
   champs: Readonly<Record<number, Championship>>;
-  /** Ids of sports in the order of the menu; others come after, by id. */
+  /** Ids of sports in the order of the menu; other sports follow by id. */
   sportOrder: readonly number[];
-  /** Only these games, where the player asked for fewer. */
+  /** Filter of the games shown. */
   isShown?: (gameId: number) => boolean;
 }
 
@@ -46,8 +46,8 @@ function blocksOf(list: GameList, { grouping, isShown = () => true }: ListRowsOp
 }
 
 /**
- * Puts a list in lines. By championship: sports in the order of the menu, each under its title; in a sport the top championships first,
- * then by the order of the feed. By time: games as they begin, under a championship's title whenever it changes.
+ * Arranges a list in rows. By championship: sports in the order of the menu, each with a title, and within a sport top championships first,
+ * then the order of the feed. By time: games by start, with a title whenever the championship changes.
  *
  * @spec OD-05 BT-05
  */

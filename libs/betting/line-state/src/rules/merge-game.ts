@@ -1,7 +1,7 @@
 import type { Championship, Game, GameAnswer, Incident, Market } from '@touchline/betting-contract';
 import { type GameInfo, type Moves, movesAfter, splitGame, withChange, writesOf } from './game-change.ts';
 
-/** What the page of one game shows. Sub-games keep the order of the server. */
+/** Data of the page of one game. Sub-games keep the order of the server. */
 export interface GamePage {
   gameId: number;
   games: Readonly<Record<number, GameInfo>>;
@@ -9,12 +9,12 @@ export interface GamePage {
   subGameIds: readonly number[];
   incidents: readonly Incident[];
   champ?: Championship;
-  /** What the last answer moved; null when it was a whole image, which says everything itself. */
+  /** Changes of the last answer; null if it was a full image. */
   moves: Moves | null;
 }
 
 /**
- * The page after an answer; null when a first answer brings no game. A part that an answer leaves out stays as it was.
+ * Applies an answer to the page; null if the first answer contains no game. Parts that are missing in an answer stay unchanged.
  *
  * @spec BT-01
  */

@@ -34,7 +34,7 @@ const game = (id: number): fc.Arbitrary<Game> =>
 
 const image = fc.subarray([1, 2, 3, 4, 5, 6]).chain((ids) => fc.tuple(...ids.map(game)));
 
-/** What a server would send to somebody who has `before`, made here by comparing games one by one. */
+/** The delta that a server would send to a client with `before`, computed here by comparing games one by one. */
 function deltaBetween(before: readonly Game[], after: readonly Game[]): GamesAnswer {
   const had = new Map(before.map((one) => [one.id, one]));
   const has = new Set(after.map((one) => one.id));
@@ -58,10 +58,10 @@ const pricesOf = (one: Game): PriceChange[] =>
   one.markets.flatMap((each) => each.outcomes.map((outcome): PriceChange => [outcome.id, outcome.coef, outcome.isBlocked ? 1 : 0]));
 
 describe('mergeGames', () => {
-  it('[BT-01] a delta on an image gives what a fresh image would', () => {
+  it('[BT-01] a delta applied to an image gives the same as a new image', () => {
     fc.assert(
       fc.property(image, image, (before, after) => {
-        // The start of a game known by both images does not move, as in the feed.
+        // As in the feed, the start of a game in both images does not change.
         const first = mergeGames(EMPTY_LIST, aGamesAnswer({ games: before }));
         const patched = mergeGames(first, deltaBetween(before, after));
         const fresh = mergeGames(EMPTY_LIST, aGamesAnswer({ games: after }));
@@ -70,7 +70,7 @@ describe('mergeGames', () => {
     );
   });
 
-  it('[ODD-6] the moves of a delta bring whoever has the prices of the image to those of a fresh one', () => {
+  it('[ODD-6] the moves of a delta update the prices of the old image to those of the new one', () => {
     const pricesIn = (list: GameList) =>
       Object.values(list.games).flatMap((info) => writesOf({ info, markets: list.books[info.id] ?? [] }));
     fc.assert(
@@ -88,13 +88,13 @@ describe('mergeGames', () => {
     );
   });
 
-  it('[LOAD-3] a delta of one price moves one price', () => {
+  it('[LOAD-3] a delta of one price changes one price', () => {
     const list = mergeGames(EMPTY_LIST, aGamesAnswer({ games: [aGame({ id: 1 }), aGame({ id: 2 })] }));
     const next = mergeGames(list, aGamesAnswer({ isFull: false, champs: [], games: [], changes: [{ id: 1, prices: [[101, 1900, 0]] }] }));
     expect(next.moves?.writes).toEqual([{ id: 101, coef: 1900, isBlocked: false }]);
   });
 
-  it('[BT-01] lists games by their start, then by id', () => {
+  it('[BT-01] lists games by start, then by id', () => {
     const list = mergeGames(
       EMPTY_LIST,
       aGamesAnswer({ games: [aGame({ id: 9, startAt: 200 }), aGame({ id: 3, startAt: 200 }), aGame({ id: 7, startAt: 100 })] }),
@@ -102,14 +102,14 @@ describe('mergeGames', () => {
     expect(list.order).toEqual([7, 3, 9]);
   });
 
-  it('[BT-02] a finished game that the feed removes leaves the list', () => {
+  it('[BT-02] drops a finished game that the feed removes', () => {
     const list = mergeGames(EMPTY_LIST, aGamesAnswer({ games: [aLiveGame({ id: 1 }), aLiveGame({ id: 2 })] }));
     const next = mergeGames(list, aGamesAnswer({ isFull: false, games: [], removed: [1] }));
     expect(next.order).toEqual([2]);
     expect(next.books[1]).toBeUndefined();
   });
 
-  it('keeps the identity of the order and of games that only moved a price', () => {
+  it('keeps the identity of the order, and of games with only a price change', () => {
     const list = mergeGames(EMPTY_LIST, aGamesAnswer({ games: [aGame({ id: 1 }), aGame({ id: 2 })] }));
     const next = mergeGames(list, aGamesAnswer({ isFull: false, champs: [], games: [], changes: [{ id: 1, prices: [[101, 1900, 0]] }] }));
     expect(next.order).toBe(list.order);
@@ -118,7 +118,7 @@ describe('mergeGames', () => {
     expect(next.books[1]?.[0]?.outcomes[0]?.coef).toBe(1900);
   });
 
-  it('puts prices on top of markets that came with them', () => {
+  it('applies prices to markets from the same answer', () => {
     const list = mergeGames(EMPTY_LIST, aGamesAnswer());
     const next = mergeGames(
       list,
@@ -127,7 +127,7 @@ describe('mergeGames', () => {
     expect(next.books[1]?.[0]?.outcomes[0]).toEqual({ id: 501, typeId: 1, coef: 2000, isBlocked: true });
   });
 
-  it('ignores a change of a game that it does not know', () => {
+  it('ignores a change of an unknown game', () => {
     const list = mergeGames(EMPTY_LIST, aGamesAnswer());
     expect(mergeGames(list, aGamesAnswer({ isFull: false, games: [], changes: [{ id: 77, prices: [[1, 2000, 0]] }] })).order).toEqual([1]);
   });

@@ -1,13 +1,13 @@
 import type { GamesAnswer, Market } from '@touchline/betting-contract';
 import { type GameInfo, type Moves, movesAfter, splitGame, withChange, writesOf } from './game-change.ts';
 
-/** A list as the last answer left it. `order` keeps its identity while nobody enters, leaves or is moved to another time. */
+/** A list after the last answer. `order` keeps its identity while no game is added, removed or moved to another time. */
 export interface GameList {
   order: readonly number[];
   champIds: readonly number[];
   games: Readonly<Record<number, GameInfo>>;
   books: Readonly<Record<number, readonly Market[]>>;
-  /** What the last answer moved; null when it was a whole image, which says everything itself. */
+  /** Changes of the last answer; null if it was a full image. */
   moves: Moves | null;
 }
 
@@ -21,14 +21,14 @@ function orderOf(games: Readonly<Record<number, GameInfo>>): number[] {
 
 const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((id, at) => id === b[at]);
 
-/** Keeps the old array when the new one says the same, so that what is derived from it is not made again. */
+/** Keeps the old array if the new one has the same values, so that derived values are not recomputed. */
 function kept(before: readonly number[], now: readonly number[]): readonly number[] {
   return isSame(before, now) ? before : now;
 }
 
 /**
- * The list after an answer. A full answer replaces everything; otherwise new games enter, changes apply to known games only and removed
- * ones leave. A delta on the image it was made from gives exactly what a fresh image would.
+ * Applies an answer to the list. A full answer replaces everything; otherwise new games are added, changes apply only to known games, and
+ * removed games are dropped. A delta applied to its image gives exactly what a new image would.
  *
  * @spec BT-01
  */
@@ -59,7 +59,7 @@ export function mergeGames(list: GameList, answer: GamesAnswer): GameList {
 
   const champIds = answer.isFull ? answer.champs.map((champ) => champ.id) : [...list.champIds];
   for (const champ of answer.champs) if (!champIds.includes(champ.id)) champIds.push(champ.id);
-  // A change names no other start, so only games that come or go can move the order.
+  // Changes never contain a start, so only added or removed games can change the order.
   const isSameSet = !answer.isFull && answer.games.length === 0 && answer.removed.length === 0;
   const order = isSameSet ? list.order : kept(list.order, orderOf(games));
   return { order, champIds: kept(list.champIds, champIds), games, books, moves };

@@ -1,8 +1,6 @@
 import type { Market } from '@touchline/betting-contract';
 
-/**
- * The same markets with the same outcomes: what a list lays out. Prices may differ, the board shows those.
- */
+/** Whether both have the same markets and outcomes, and thus the same layout. Prices may differ, because the board shows those. */
 export function isSameOffer(a: readonly Market[] | undefined, b: readonly Market[] | undefined): boolean {
   if (a === b) return true;
   if (a === undefined || b === undefined || a.length !== b.length) return false;
@@ -15,7 +13,7 @@ export function isSameOffer(a: readonly Market[] | undefined, b: readonly Market
 }
 
 /**
- * The market whose prices are nearest to even: of several lines of a total or a handicap the one that lists show. The first of equals;
+ * The market with the most balanced prices: of several lines of a total or a handicap, the one shown in lists. The first of equals;
  * undefined of none.
  */
 export function evenLine<M extends Pick<Market, 'outcomes'>>(markets: readonly M[]): M | undefined {

@@ -14,11 +14,11 @@ describe('pollingPeriod', () => {
     ['favourites', games({ ids: [1] }), 12_000],
     ['a game page', { kind: 'game', gameId: 1, lang: 'en' }, 5_000],
     ['the menu', { kind: 'menu', section: 'live', lang: 'en' }, 15_000],
-  ])('[CF-06] asks %s by its row of the table', (_name, view, ms) => {
+  ])('[CF-06] polls %s at the interval of its row in the table', (_name, view, ms) => {
     expect(pollingPeriod(view, table)).toBe(ms);
   });
 
-  it('[ODD-5] calls a view stale after two periods', () => {
+  it('[ODD-5] a view is stale after two periods', () => {
     expect(staleAfter(5_000)).toBe(10_000);
   });
 
@@ -40,14 +40,14 @@ describe('feedPath', () => {
     expect(feedPath({ kind: 'menu', section: 'live', lang: 'en' }).split('?')[0]).toBe(feedContract.menu.path.replace(':section', 'live'));
   });
 
-  it('[OD-04] carries the query that the contract checks', () => {
+  it('[OD-04] contains a query that the contract accepts', () => {
     const path = feedPath(games({ sport: 1, champ: 2, ids: [9, 3], top: true, video: true, filter: 6, count: 20 }), { revision: 41 });
     const query = Object.fromEntries(new URL(path, 'https://touchline.test').searchParams);
     expect(query).toEqual({ lang: 'en', sport: '1', champ: '2', ids: '3,9', top: '1', video: '1', filter: '6', count: '20', since: '41' });
     expect(feedContract.games.query.safeParse(query).success).toBe(true);
   });
 
-  it('gives one key to one question', () => {
+  it('gives equal views the same key', () => {
     expect(feedKey(games({ ids: [2, 1], sport: 1 }))).toBe(feedKey({ lang: 'en', sport: 1, section: 'line', ids: [1, 2], kind: 'games' }));
   });
 });

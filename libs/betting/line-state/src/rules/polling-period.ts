@@ -3,8 +3,8 @@ import type { FeedView } from './feed-view.ts';
 import { LONGEST_RETRY_MS, STALE_AFTER_PERIODS } from './timings.ts';
 
 /**
- * How often a view is asked, in milliseconds: favourites (lists of ids) and top games have their own rows of the table, then comes the
- * section. A game page is asked as often as live is, since only the game itself knows that it has begun.
+ * Polling interval of a view in milliseconds: favourites (lists of ids) and top games have separate rows in the table, others use their
+ * section's. A game page is polled like live, because only its answers tell when the game begins.
  *
  * @spec CF-06
  */
@@ -19,7 +19,7 @@ export function pollingPeriod(view: FeedView, table: PollingTable): number {
 /** Milliseconds without an answer after which a view is stale. @spec ODD-5 */
 export const staleAfter = (periodMs: number): number => periodMs * STALE_AFTER_PERIODS;
 
-/** Wait before the next try: the period, doubled with each failure in a row, up to a minute. `failures` counts from 0. */
+/** Delay before the next try: the interval, doubled with each failure in a row, up to a minute. `failures` counts from 0. */
 export function retryAfter(periodMs: number, failures: number): number {
   return Math.max(periodMs, Math.min(LONGEST_RETRY_MS, periodMs * 2 ** failures));
 }

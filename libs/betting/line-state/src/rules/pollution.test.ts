@@ -1,7 +1,7 @@
 import { arePrototypesClean, hasForeignPrototype, JSON_POLLUTIONS } from '@touchline/shared-testing';
 import { readBetting, readFavourites, readSearchText } from './kept-choices.ts';
 
-it('[CFG-3] kept choices that reach for a prototype are as good as none', () => {
+it('[CFG-3] ignores stored choices that try to change a prototype', () => {
   for (const text of JSON_POLLUTIONS) {
     expect(readFavourites(text)).toEqual({ games: [], champs: [] });
     expect(readBetting(text)).toEqual({

@@ -1,4 +1,4 @@
-/** A price for the board, and whether it can be bet on. Coefficient in thousandths. */
+/** A price for the board, and whether it is locked. Coefficient in thousandths. */
 export interface PriceWrite {
   id: number;
   coef: number;

@@ -1,11 +1,11 @@
-/** Readers that one server loses at once come back within this time, each at a moment of its own. @spec LOAD-7 */
+/** Readers that lose a server at once reconnect within this time, each at a random moment. @spec LOAD-7 */
 export const SPREAD_MS = 12_000;
-/** Where no stream opens, it is tried so often at least. */
+/** Longest delay between retries while no stream opens. */
 export const LONGEST_SPREAD_MS = 120_000;
 
 /**
- * How long a lost stream waits. The whole wait is by chance, so that a server that comes back meets its readers one after the other; it doubles with
- * every failure.
+ * Delay before reconnecting a stream. It is entirely random, so that a restarted server is not hit by all its readers at once, and doubles
+ * with every failure.
  *
  * @param failures - in a row before this one, from 0.
  * @param chance - from 0 to 1.
