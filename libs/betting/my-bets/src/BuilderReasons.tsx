@@ -11,7 +11,9 @@ import { RULES } from './explain-words.ts';
 import styles from './MyBets.module.css';
 import { settlementRule } from './rules/settlement-rule.ts';
 
-/** How a bet builder is settled: each leg with its rule, its result and what became of it, and what void legs did to the odds. @spec BT-10 OD-02 */
+/**
+ * Explains the settlement of a bet builder: the rule, result and status of each leg, and how void legs changed the odds. @spec BT-10 OD-02
+ */
 export function BuilderReasons({ bet }: { bet: BookedBet }) {
   const intl = useIntl();
   const names = useNames();

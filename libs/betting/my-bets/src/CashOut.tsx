@@ -12,7 +12,7 @@ import type { MoneyWords } from './money-words.ts';
 import styles from './MyBets.module.css';
 import { PartField } from './PartField.tsx';
 
-/** What is offered for an open coupon: all of it, a part, or by itself later. @spec AC-05 */
+/** Cash-out of an open coupon: as a whole, in part, or automatically later. @spec AC-05 */
 export function CashOut({ coupon }: { coupon: BookedCoupon }) {
   const intl = useIntl();
   const told = useSelector((state: unknown) => selectOffer(state, coupon.couponId));

@@ -5,11 +5,11 @@ import styles from './MyBets.module.css';
 
 const THOUSAND = 1000;
 
-/** How likely every open selection wins, by the odds without margin: a share of 1. */
+/** Probability that every open selection wins, by the odds without margin; from 0 to 1. */
 const chanceOfAll = ({ bets }: Pick<CashOutOffer, 'bets'>): number =>
   bets.reduce((chance, { fairCoef }) => (chance * THOUSAND) / fairCoef, 1);
 
-/** The offer against the fair value, with what the house keeps, and what happens if the coupon is left to run. @spec AC-05 */
+/** Compares the offer with the fair value, and shows the house's share and the payout if the coupon stays open. @spec AC-05 */
 export function CashOutMeter({ offer, money }: { offer: CashOutOffer; money: MoneyWords }) {
   const intl = useIntl();
   const share = offer.fair === 0 ? 0 : offer.offer / offer.fair;

@@ -22,7 +22,7 @@ const PROBLEMS = defineMessages({
 export const problemWords = (intl: Pick<IntlShape, 'formatMessage'>, problem: CashOutFailure): string =>
   intl.formatMessage(PROBLEMS[problem]);
 
-/** What became of the last cash-out of a coupon. @spec BET-8 */
+/** Result of the last cash-out of a coupon. @spec BET-8 */
 export function CashOutNotice({ progress, money }: { progress: CashOutProgress; money: MoneyWords }) {
   const intl = useIntl();
   switch (progress.status) {

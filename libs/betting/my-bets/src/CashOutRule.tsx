@@ -22,7 +22,10 @@ const nothingTyped = ({ bets }: BookedCoupon): TypedMoment => ({
   ...{ minute: '', home: '', away: '' },
 });
 
-/** An amount, or a moment of a match, at which the coupon is cashed out by itself, whether the page is open or not. @spec AC-05 */
+/**
+ * Form for automatic cash-out at an amount or at a point in a match; the backend applies the rule even while the page is closed. @spec
+ * AC-05
+ */
 export function CashOutRule({ coupon, told, money }: CashOutRuleProps) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -5,10 +5,10 @@ import { Explanation, type ExplainProps } from './Explanation.tsx';
 import styles from './MyBets.module.css';
 import { SaveReceipt } from './SaveReceipt.tsx';
 
-/** A fold that says how a coupon is settled, or was, with its signed receipt; counted when it is opened. @spec OD-02 AC-05 BET-11 */
+/** Fold that explains the settlement of a coupon and offers its signed receipt; computed when opened. @spec OD-02 AC-05 BET-11 */
 export function Explain({ coupon, wordsOf }: ExplainProps) {
   const [isOpen, setOpen] = useState(false);
-  // A request of many singles is a list of coupons, each with its own fold; a closed coupon was never settled.
+  // In a request of many singles each coupon has its own fold; a cashed-out coupon was never settled.
   if (coupon.typeId === CouponType.ManySingles || coupon.state === 'cashed-out') return null;
   return (
     <details className={styles.explain} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

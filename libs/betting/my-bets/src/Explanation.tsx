@@ -20,12 +20,12 @@ export interface ExplainProps {
   wordsOf: (bet: BookedBet) => BetWords;
 }
 
-/** The last digit of an id tells the part of a game; the game itself ends in 0. */
+/** The last digit of a game id is the part of the game; 0 is the game itself. */
 const PARTS = 10;
 const AS_IS = '';
 const DIGITS = 3;
 
-/** What of the coupon is settled: the part of the stake that was not cashed out. Its payout limit is not known here. */
+/** Settlement input for the stake that was not cashed out. The payout limit is not known here. */
 const toSettle = ({ typeId, systemValue, amount, cashOut, bets }: BookedCoupon): CouponToSettle => ({
   typeId: typeId as CouponToSettle['typeId'],
   systemValue: systemValue ?? undefined,
@@ -33,7 +33,7 @@ const toSettle = ({ typeId, systemValue, amount, cashOut, bets }: BookedCoupon):
   bets: bets.map(({ coef, coefPaid = coef, statusId, isBanker }) => ({ coef: coefPaid, statusId: statusId as BetStatus, isBanker })),
 });
 
-/** Leg by leg what decided, the sum in the open, and what another end of any leg would have paid. @spec OD-02 AC-05 MON-5 */
+/** Explains the result leg by leg, shows the calculation, and computes the payout for other results of each leg. @spec OD-02 AC-05 MON-5 */
 export function Explanation({ coupon, wordsOf }: ExplainProps) {
   const intl = useIntl();
   const [wished, setWished] = useState<Readonly<Record<number, BetStatus>>>({});

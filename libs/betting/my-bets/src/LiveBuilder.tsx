@@ -6,7 +6,7 @@ import styles from './MyBets.module.css';
 import { NeedWords } from './NeedWords.tsx';
 import { betNeed } from './rules/bet-need.ts';
 
-/** Legs of an open bet builder, each with what it still needs at this score. @param score - undefined before the match. @spec BT-10 AC-05 */
+/** Legs of an open bet builder, with what each still needs at this score. @param score - undefined before the match. @spec BT-10 AC-05 */
 export function LiveBuilder({ bet, score }: { bet: BookedBet; score: Pair | undefined }) {
   const intl = useIntl();
   const names = useNames();

@@ -19,12 +19,12 @@ import { betNeed } from './rules/bet-need.ts';
 
 export interface LiveLegsProps {
   coupon: BookedCoupon;
-  /** The question for their games. */
+  /** Feed with the games of the legs. */
   view: FeedView | null;
   wordsOf: (bet: BookedBet) => BetWords;
 }
 
-/** The open selections of a coupon, each with its odds, the score, the minute and what it still needs. @spec AC-05 OD-02 */
+/** Open selections of a coupon, with odds, score, minute and what each still needs. @spec AC-05 OD-02 */
 export function LiveLegs({ coupon, view, wordsOf }: LiveLegsProps) {
   useFeed(view);
   const intl = useIntl();

@@ -12,7 +12,7 @@ export interface MomentFieldsProps {
   onChange: (typed: TypedMoment) => void;
 }
 
-/** A moment of one of the coupon's matches, as the player types it: a minute where the sport counts minutes, a score. @spec AC-05 */
+/** Fields for a point in one of the coupon's matches: a score, and a minute if the sport counts minutes upwards. @spec AC-05 */
 export function MomentFields({ coupon, typed, isBad, onChange }: MomentFieldsProps) {
   const intl = useIntl();
   const open = coupon.bets.filter(({ statusId, opponent2 }) => statusId < 0 && opponent2 !== '');

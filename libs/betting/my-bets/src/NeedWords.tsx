@@ -2,7 +2,7 @@ import type { BookedBet } from '@touchline/betting-contract';
 import { FormattedMessage } from 'react-intl';
 import type { BetNeed } from './rules/bet-need.ts';
 
-/** What a selection still needs, in words. @spec OD-02 */
+/** Text for what a selection still needs. @spec OD-02 */
 export function NeedWords({ need, bet }: { need: BetNeed; bet: Pick<BookedBet, 'opponent1' | 'opponent2'> }) {
   if (need.standing === 'winning') return <FormattedMessage id="betting.myBets.winning" defaultMessage="Winning at this score" />;
   const { needs } = need;

@@ -69,7 +69,7 @@ describe('open bets', () => {
     store.stop();
   });
 
-  it('[AC-05] tells the offer beside the fair value, its margin, and what happens if it is left to run', async () => {
+  it('[AC-05] shows the offer next to the fair value, the margin, and the payout if the coupon stays open', async () => {
     const { store } = await open([coupon]);
     expect(screen.getByText(/^Cash out/, { selector: 'summary *' })).toHaveTextContent('Cash out €12.28');
     const meter = screen.getByLabelText('Share of the fair value that is offered');
@@ -82,7 +82,7 @@ describe('open bets', () => {
     store.stop();
   });
 
-  it('[MON-6] closes a part by slider or field, and says what for', async () => {
+  it('[MON-6] cashes out a part by slider or field, and shows its amount', async () => {
     const { store, server } = await open([coupon]);
     server.on('POST /web-api/coupon/cash-out', () => answer({ status: 'accepted', amount: 307, stake: 250, balance: 1, coupon: {} }));
     fireEvent.change(screen.getByLabelText('Part of the stake'), { target: { value: '500' } });
@@ -96,7 +96,7 @@ describe('open bets', () => {
     store.stop();
   });
 
-  it('[AC-05] sets an amount from which the bet is closed by itself, and ends that', async () => {
+  it('[AC-05] sets an amount for automatic cash-out, and removes it', async () => {
     const { store, server } = await open([coupon]);
     server.on('POST /web-api/coupon/cash-out-rule', ({ body }) => answer(body));
     fireEvent.change(screen.getByLabelText('When the offer reaches'), { target: { value: '15' } });
@@ -109,7 +109,7 @@ describe('open bets', () => {
     store.stop();
   });
 
-  it('[AC-05] sets a moment of the match at which the bet is closed by itself, says how, and shows it', async () => {
+  it('[AC-05] sets a point in the match for automatic cash-out, explains it, and shows it', async () => {
     const { store, server } = await open([coupon]);
     server.on('POST /web-api/coupon/cash-out-rule', ({ body }) => answer(body));
     expect(screen.getByText(/^The whole bet is closed at what is offered at that moment/)).toBeInTheDocument();
@@ -130,14 +130,14 @@ describe('open bets', () => {
   it.each([
     ['suspended', 'No offer while a selection is suspended.'],
     ['not-offered', 'Bets with a bonus, a code or bet credit cannot be cashed out.'],
-  ])('[BET-8] says why nothing is offered: %s', async (problem, words) => {
+  ])('[BET-8] explains why nothing is offered: %s', async (problem, words) => {
     const { store } = await open([coupon], () => told({ offer: null, problem }));
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByText(/^Cash out €/)).toBeNull();
     store.stop();
   });
 
-  it('[AC-05] a settled bet has its line alone, and nothing is asked once the list is gone', async () => {
+  it('[AC-05] shows only the line of a settled bet, and stops polling when the list is unmounted', async () => {
     const { store, server, shown } = await open([{ ...coupon, state: 'won', payout: 2000 }]);
     expect(screen.queryByRole('list', { name: 'Open selections' })).toBeNull();
     shown.unmount();
@@ -147,7 +147,7 @@ describe('open bets', () => {
     store.stop();
   });
 
-  it('[OD-02] a settled express says leg by leg what decided, shows the sum, and what another end would have paid', async () => {
+  it('[OD-02] explains a settled express leg by leg, with the calculation and the payout for other results', async () => {
     const legs = [
       { ...bet, outcomeId: 31, coef: 1850, statusId: 1 as const, result: '0:2' },
       { ...bet, outcomeId: 32, gameId: 21, coef: 3000, statusId: 3 as const, result: null },
@@ -176,7 +176,7 @@ describe('open bets', () => {
     store.stop();
   });
 
-  it('[A11Y-1] has nothing that axe holds against it', async () => {
+  it('[A11Y-1] has no axe violations', async () => {
     const { store, shown } = await open([coupon]);
     fireEvent.click(shown.container.querySelector('[aria-expanded]') as HTMLElement);
     for (const fold of shown.container.querySelectorAll('details')) fold.open = true;

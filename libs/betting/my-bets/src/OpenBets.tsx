@@ -11,22 +11,22 @@ import styles from './MyBets.module.css';
 import { useLiveView, useOpenBetsModules } from './use-open-bets.ts';
 
 export interface OpenBetsProps {
-  /** In the order of the list; those that are not open have their line alone. */
+  /** In the order of the list; coupons that are not open show only their card. */
   coupons: readonly BookedCoupon[];
-  /** Draws the line of a coupon: whoever shows the list has it, so that it is not loaded twice. */
+  /** Renders a coupon; passed in because the page that shows the list has already loaded it. */
   Card: ComponentType<{ coupon: BookedCoupon; more: ReactNode }>;
-  /** Words of a selection. */
+  /** Hook that returns the texts of a selection. */
   useWords: () => (bet: BookedSelection) => BetWords;
-  /** The reader comes near the end of the list. */
+  /** Called when the end of the list is near the viewport. */
   onNearEnd?: (() => void) | undefined;
 }
 
-/** A line before it is measured, and the space between two, in pixels. */
+/** Estimated height of a card and the gap between two, in pixels. */
 const LINE = 64;
 const GAP = 8;
 const keyOf = ({ couponId }: BookedCoupon): string => String(couponId);
 
-/** Coupons of the player: the open ones with their live selections and what is offered for them. @spec AC-05 LOAD-4 */
+/** The player's coupons; open ones show their live selections and cash-out offers. @spec AC-05 LOAD-4 */
 export function OpenBets({ coupons, Card, useWords, onNearEnd }: OpenBetsProps) {
   const isReady = useOpenBetsModules();
   const open = coupons.filter(({ state }) => state === 'open');

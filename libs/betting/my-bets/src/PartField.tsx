@@ -12,7 +12,7 @@ export interface PartFieldProps {
   onStake: (stake: number) => void;
 }
 
-/** The same part of the stake, to the unit: what the slider finds roughly is typed here. @spec MON-6 */
+/** The part of the stake as an exact amount; the slider sets it only roughly. @spec MON-6 */
 export function PartField({ stake, most, exponent, onStake }: PartFieldProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState<{ text: string; stake: number } | null>(null);

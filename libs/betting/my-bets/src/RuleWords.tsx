@@ -2,7 +2,7 @@ import type { BookedCoupon, CouponCashOut } from '@touchline/betting-contract';
 import { FormattedMessage } from 'react-intl';
 import type { MoneyWords } from './money-words.ts';
 
-/** What a coupon that is cashed out by itself waits for. @spec AC-05 */
+/** Conditions of a coupon's automatic cash-out. @spec AC-05 */
 export function RuleWords({ coupon, told, money }: { coupon: BookedCoupon; told: CouponCashOut; money: MoneyWords }) {
   const { atLeast, moment } = told;
   const bet = coupon.bets.find(({ gameId }) => gameId === moment?.gameId);

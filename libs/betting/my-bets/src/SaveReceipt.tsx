@@ -9,7 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import styles from './MyBets.module.css';
 
-/** A signed receipt of one coupon as a file, and the way to the page that checks it. @spec BET-11 */
+/** Saves a signed receipt of one coupon as a file, and links to the page that checks it. @spec BET-11 */
 export function SaveReceipt({ couponId }: { couponId: number }) {
   const store = useStore();
   const lang = useSelector(selectLanguage);

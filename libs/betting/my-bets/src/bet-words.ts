@@ -1,4 +1,4 @@
-/** A selection in the player's words. */
+/** Texts of a selection in the player's language. */
 export interface BetWords {
   pick: string;
   market: string;

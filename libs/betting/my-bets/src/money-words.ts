@@ -1,2 +1,2 @@
-/** Minor units of the coupon's currency as the player reads them. */
+/** Formats minor units of the coupon's currency. */
 export type MoneyWords = (amount: number) => string;

@@ -5,10 +5,13 @@ import { selectLanguage, type ModularStore } from '@touchline/shared-state';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
-/** More games than this no feed call takes. */
+/** Most games in one feed call. */
 const MOST_GAMES = 200;
 
-/** What open coupons need while they are on the screen: offers for them, and the line, wherever on the site they are. @returns whether both are there. */
+/**
+ * Adds cash-out and line modules to the store while open coupons are on the screen, in whichever section. @returns whether both are in the
+ * store.
+ */
 export function useOpenBetsModules(): boolean {
   const store = useStore() as unknown as ModularStore;
   const dispatch = useDispatch();
@@ -25,7 +28,7 @@ export function useOpenBetsModules(): boolean {
   return isReady;
 }
 
-/** The question for the live games of these coupons; null where no bet of them is open. @spec LOAD-6 */
+/** Feed with the live games of these coupons; null if none of their bets is open. @spec LOAD-6 */
 export function useLiveView(coupons: readonly BookedCoupon[]): FeedView | null {
   const lang = useSelector(selectLanguage);
   const open = coupons.flatMap(({ bets }) => bets.filter(({ statusId, subKind }) => statusId < 0 && subKind === null));

@@ -14,7 +14,7 @@ export interface AddListProps {
   onAdd: (selection: EditSelection) => void;
 }
 
-/** What stands in the coupon can be added: every page with odds fills it. @spec AC-05 */
+/** Adds selections from the coupon, which every page with odds can fill. @spec AC-05 */
 export function AddList({ selections, wordsOf, odds, isBusy, onAdd }: AddListProps) {
   const bets = useSelector(selectCouponBets);
   const taken = new Set(selections.map(({ outcomeId }) => outcomeId));

@@ -10,7 +10,7 @@ export interface ComparisonProps {
   odds: (coef: number) => string;
 }
 
-/** What is known before anything is pressed: both bets, the value that is used, and that the old bet ends. @spec AC-05 MON-5 */
+/** Summary before the exchange: both bets, the value used, and the fact that the old bet ends. @spec AC-05 MON-5 */
 export function Comparison({ coupon, offer, money, odds }: ComparisonProps) {
   const { value, fair, stake, extra, coef, possibleWin, oldPossibleWin, delayMs } = offer;
   const difference = possibleWin - oldPossibleWin;

@@ -29,7 +29,7 @@ const offer = {
   ...{ value: 921, fair: 960, stake: 921, extra: 0, typeId: 0, coef: 2000, possibleWin: 1842, oldPossibleWin: 6000, delayMs: 0 },
   ...{ quote: 'sealed', quoteEndsAt: 9 },
 };
-/** Like the backend: the selections of the old bet are no new one. */
+/** Like the backend: refuses the selections of the old bet as unchanged. */
 const quoted = (more: object) => (asked: { body: unknown }) => {
   const { bets: wanted, extra } = asked.body as EditQuoteBody;
   const isOld = wanted.map(({ outcomeId }) => outcomeId).join() === '31,32';
@@ -81,7 +81,7 @@ describe('editing a bet', () => {
     jest.useRealTimers();
   });
 
-  it('[AC-05] begins with the open selections, and offers nothing before one of them is another', async () => {
+  it('[AC-05] starts with the open selections, and offers nothing until one of them changes', async () => {
     const { store } = await open();
     const list = screen.getByRole('list', { name: 'Selections of the new bet' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('editing a bet', () => {
     store.stop();
   });
 
-  it('[AC-05] [ODD-2] says before the press what ends, for how much, and how the two bets differ', async () => {
+  it('[AC-05] [ODD-2] shows before the click which bet ends, at which value, and how the two bets differ', async () => {
     const { store, server, sent } = await open();
     server.on('POST /web-api/coupon/edit', () =>
       answer({ status: 'accepted', value: 921, closed: {}, coupon: { couponId: 81 }, balance: 1 }),
@@ -120,7 +120,7 @@ describe('editing a bet', () => {
     store.stop();
   });
 
-  it('[AC-05] swaps a selection for another outcome of its game that is open', async () => {
+  it('[AC-05] swaps a selection for another open outcome of its game', async () => {
     const { store, server } = await open();
     fireEvent.click(screen.getAllByRole('button', { name: /^Swap/ })[1] as HTMLElement);
     await pass();
@@ -137,14 +137,14 @@ describe('editing a bet', () => {
     ['suspended', { problem: 'suspended', offer: null }, 'The bet cannot be edited while one of its selections is suspended.'],
     ['not-offered', { problem: 'not-offered', offer: null }, 'Bets with a bonus, a code or bet credit cannot be edited.'],
     ['limit', { problem: null, reason: 'max-payout', offer: null }, 'This bet exceeds the maximum payout. Reduce your stake to continue.'],
-  ])('[BET-8] says why nothing can be done: %s', async (_, more, words) => {
+  ])('[BET-8] explains why the bet cannot be exchanged: %s', async (_, more, words) => {
     const { store } = await open(coupon, more);
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Replace the bet' })).toBeNull();
     store.stop();
   });
 
-  it('[ODD-1] [ODD-2] odds that fell leave the bet, and take a new press', async () => {
+  it('[ODD-1] [ODD-2] fallen odds keep the old bet and need another click', async () => {
     const { store, server, sent } = await open();
     server.on('POST /web-api/coupon/edit', () => answer({ status: 'rejected', reason: 'coef-changed', bets: [] }));
     fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[1] as HTMLElement);
@@ -158,7 +158,7 @@ describe('editing a bet', () => {
     store.stop();
   });
 
-  it('[A11Y-1] has nothing that axe holds against it', async () => {
+  it('[A11Y-1] has no axe violations', async () => {
     const { store, shown } = await open();
     fireEvent.click(screen.getAllByRole('button', { name: /^Swap/ })[1] as HTMLElement);
     await pass();

@@ -24,7 +24,7 @@ import { EditNotice } from './EditNotice.tsx';
 import { openSelections, type WordsOf } from './selection.ts';
 import { SelectionList } from './SelectionList.tsx';
 
-/** Keeps the draft of this bet while it is on the screen. */
+/** Starts a draft of this bet on mount and drops it on unmount. */
 function useDraft(coupon: BookedCoupon) {
   const store = useStore() as unknown as ModularStore;
   const dispatch = useDispatch();
@@ -34,18 +34,21 @@ function useDraft(coupon: BookedCoupon) {
     const name = store.inject(editModule);
     return () => store.release(name);
   }, [store]);
-  // Another open selection, as when one is decided, begins anew: what was put together is of a bet that is no more.
+  // If the open selections change, for example because one is settled, the draft is out of date: start again.
   const key = open.map(({ outcomeId }) => outcomeId).join(',');
   useEffect(() => {
     dispatch(editBegun({ couponId, selections: open }));
     return () => void dispatch(editEnded());
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` names the selections; the list is a new object at each look
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` identifies the selections; the list is a new object on each render
   }, [dispatch, couponId, key]);
   const draft = useSelector(selectEditDraft);
   return draft?.couponId === couponId ? draft : null;
 }
 
-/** An open bet exchanged for another: what goes, stays and comes, what it costs, and that the old bet ends. @spec AC-05 ODD-2 ODD-3 */
+/**
+ * Form that exchanges an open bet for another: selections that go, stay and are added, the cost, and the fact that the old bet ends. @spec
+ * AC-05 ODD-2 ODD-3
+ */
 export function EditBet({ coupon, wordsOf }: { coupon: BookedCoupon; wordsOf: WordsOf }) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import type { WordsOf } from './selection.ts';
 
 const EditBet = lazy(async () => ({ default: (await import('./EditBet.tsx')).EditBet }));
 
-/** A fold in which an open bet is exchanged for another; its content is loaded when it is opened. @spec AC-05 */
+/** Fold with the form that exchanges an open bet; its code is loaded when opened. @spec AC-05 */
 export function EditFold({ coupon, wordsOf }: { coupon: BookedCoupon; wordsOf: WordsOf }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Notice } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editWords } from './edit-words.ts';
 
-/** What became of the exchange, or what stands against it. @spec BET-8 */
+/** Result of the exchange, or the reason why it is not possible. @spec BET-8 */
 export function EditNotice({ progress, draft }: { progress: EditProgress | undefined; draft?: EditDraft }) {
   const intl = useIntl();
   if (progress?.status === 'accepted') {

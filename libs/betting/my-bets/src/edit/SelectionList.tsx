@@ -9,7 +9,7 @@ import { SwapList } from './SwapList.tsx';
 
 export interface SelectionListProps {
   selections: readonly EditSelection[];
-  /** The same as the backend sees them now. */
+  /** Current state of the selections at the backend. */
   bets: readonly BetNow[];
   wordsOf: WordsOf;
   odds: (coef: number) => string;
@@ -17,7 +17,7 @@ export interface SelectionListProps {
   onChange: (selections: readonly EditSelection[]) => void;
 }
 
-/** The selections of the new bet at the odds of now; each can go or make room for another one. @spec AC-05 */
+/** Selections of the new bet at current odds; each can be removed or swapped. @spec AC-05 */
 export function SelectionList({ selections, bets, wordsOf, odds, isBusy, onChange }: SelectionListProps) {
   const intl = useIntl();
   const [swapped, setSwapped] = useState<number | null>(null);

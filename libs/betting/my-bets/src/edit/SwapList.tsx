@@ -10,16 +10,16 @@ import styles from './EditBet.module.css';
 import { openMarkets, pageSelection, type WordsOf } from './selection.ts';
 
 export interface SwapListProps {
-  /** The selection that goes. */
+  /** The selection to replace. */
   selection: EditSelection;
-  /** Outcomes that the new bet has already. */
+  /** Outcomes that are already in the new bet. */
   taken: ReadonlySet<number>;
   wordsOf: WordsOf;
   odds: (coef: number) => string;
   onChoose: (selection: EditSelection) => void;
 }
 
-/** The other outcomes of the same game at the prices of now: first the market, then what is picked in it. @spec AC-05 */
+/** Other outcomes of the same game at current prices: first a market, then an outcome in it. @spec AC-05 */
 export function SwapList({ selection, taken, wordsOf, odds, onChoose }: SwapListProps) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -1,7 +1,7 @@
 import type { EditFailure } from '@touchline/betting-cash-out-state';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
-/** Why a bet is not exchanged, with the next step; what only other coupons can run into has the last one. @spec BET-8 */
+/** Texts for why a bet is not exchanged, with the next step. Reasons that can't occur here use the last one. @spec BET-8 */
 const WORDS: Partial<Record<EditFailure, MessageDescriptor>> = defineMessages({
   settled: { id: 'betting.cashOut.problem.settled', defaultMessage: 'Nothing of this bet is open any more.' },
   'not-offered': { id: 'betting.edit.problem.bonus', defaultMessage: 'Bets with a bonus, a code or bet credit cannot be edited.' },

@@ -5,10 +5,10 @@ import type { GameInfo } from '@touchline/betting-line-state';
 import type { BookedSelection } from '@touchline/betting-names';
 import type { BetWords } from '../bet-words.ts';
 
-/** Words of whatever is named like a booked selection. */
+/** Texts of any selection with the fields of a booked one. */
 export type WordsOf = (selection: BookedSelection) => BetWords;
 
-/** What of a placed bet is open: only that can be exchanged. */
+/** The open bets of a coupon: only those can be exchanged. */
 export const openSelections = ({ bets }: BookedCoupon): EditSelection[] =>
   bets
     .filter(({ statusId }) => statusId < 0)
@@ -32,7 +32,7 @@ export const openSelections = ({ bets }: BookedCoupon): EditSelection[] =>
       }),
     );
 
-/** A selection of the coupon that is being filled. */
+/** A selection from the player's coupon. */
 export const couponSelection = ({
   gameId,
   market,
@@ -48,14 +48,14 @@ export const couponSelection = ({
   ...{ marketTypeId: market.typeId, outcomeTypeId: typeId, outcomeName: name, param: param ?? market.param },
 });
 
-/** An outcome of a game's page. */
+/** An outcome from a game page. */
 export const pageSelection = (game: GameInfo, market: Market, { id, typeId, coef, name, param }: Outcome): EditSelection => ({
   ...{ gameId: game.id, marketId: market.id, outcomeId: id, coef, sportId: game.sportId },
   ...{ opponent1: game.opponent1.name, opponent2: game.opponent2.name },
   ...{ marketTypeId: market.typeId, outcomeTypeId: typeId, outcomeName: name ?? null, param: param ?? market.param ?? null },
 });
 
-/** Markets that sell something else than what is there already. */
+/** Open markets without the outcomes that are already taken; markets left empty are dropped. */
 export const openMarkets = (markets: readonly Market[], taken: ReadonlySet<number>): Market[] =>
   markets
     .filter(({ isSuspended }) => isSuspended !== true)

@@ -19,11 +19,11 @@ it.each([
   ['over 3 with three', of('asian-total', OUTCOME.Over, 3000), [2, 1], { standing: 'void', needs: { side: 'either', count: 1 } }],
   ['both to score at 0:0', of('both-score', OUTCOME.Yes), [0, 0], losing('each', 1)],
   ['both to score at 1:0', of('both-score', OUTCOME.Yes), [1, 0], losing(2, 1)],
-])('[OD-02] says what %s needs', (_, bet, score, need) => {
+])('[OD-02] computes what %s needs', (_, bet, score, need) => {
   expect(betNeed(bet, score as [number, number])).toEqual(need);
 });
 
-it('[OD-02] says nothing of a bet that the score alone does not decide', () => {
+it('[OD-02] returns null for a bet that depends on more than the score', () => {
   expect(betNeed(of('first-scorer', OUTCOME.HomeWin), [0, 0])).toBeNull();
   expect(betNeed({ marketTypeId: marketTypeId('result', 1, 'score'), outcomeTypeId: OUTCOME.HomeWin, param: null }, [0, 0])).toBeNull();
 });

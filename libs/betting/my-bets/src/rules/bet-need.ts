@@ -1,13 +1,13 @@
 import { marketTypeOf, settleOutcome, type OutcomeToSettle, type Pair } from '@touchline/betting-rules';
 import { BetStatus } from '@touchline/betting-contract';
 
-/** How a bet stands at a score, and the fewest points or goals that would make it win. */
+/** State of a bet at a score, and the fewest goals or points that would make it win. */
 export type BetNeed =
   | { standing: 'winning' }
-  /** `side` is who has to score: 1 home, 2 away, either of them, or each. */
+  /** `side` is the side that has to score: 1 home, 2 away, either, or each. */
   | { standing: 'losing' | 'void'; needs: { side: 1 | 2 | 'either' | 'each'; count: number } | null };
 
-/** Markets that the score of the whole game alone decides. */
+/** Markets decided by the score of the whole game alone. */
 const BY_SCORE: ReadonlySet<string> = new Set([
   'result',
   'winner',
@@ -22,15 +22,15 @@ const BY_SCORE: ReadonlySet<string> = new Set([
   'total-2',
   'both-score',
 ]);
-/** Further than this no game is from its end. */
+/** Search limit: no realistic score needs more points. */
 const MOST = 80;
 const VOID: readonly BetStatus[] = [BetStatus.Return, BetStatus.ForcedReturn];
 
 /**
- * What a bet on a game in play still needs, by the very rule that will settle it: the score of now is settled as if it were the last one, then
- * the nearest scores after it.
+ * What a bet on a game in play still needs, by the rules that will settle it: settles the current score as if it were final, then the
+ * closest later scores.
  *
- * @returns null for a market that more than the score decides.
+ * @returns null for a market that depends on more than the score.
  * @spec OD-02
  */
 export function betNeed(bet: OutcomeToSettle, [home, away]: Pair): BetNeed | null {

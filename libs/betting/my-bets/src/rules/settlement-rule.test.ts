@@ -3,7 +3,7 @@ import { settlementRule } from './settlement-rule.ts';
 
 const WON = 1;
 
-it('[BT-15] a selection that an early lead has won is settled by that rule, one that it has not by its own', () => {
+it('[BT-15] uses the early-payout rule only for a selection that an early lead has won', () => {
   const bet = { marketTypeId: marketTypeId('result'), statusId: WON };
   expect(settlementRule({ ...bet, early: { lead: 2, score: '2:0' } })).toBe('early');
   expect(settlementRule({ ...bet, early: { lead: 2, score: null } })).toBe('score');
@@ -19,6 +19,6 @@ it.each([
   [marketTypeId('scorer'), WON, 'player'],
   [marketTypeId('player-duel'), WON, 'duel'],
   [marketTypeId('result'), 3, 'void'],
-] as const)('[OD-02] a selection of market type %i with status %i is settled by the rule %s', (typeId, statusId, rule) => {
+] as const)('[OD-02] settles a selection of market type %i with status %i by the rule %s', (typeId, statusId, rule) => {
   expect(settlementRule({ marketTypeId: typeId, statusId })).toBe(rule);
 });

@@ -1,19 +1,19 @@
 import type { BookedBet } from '@touchline/betting-contract';
 import { marketTypeOf, type MarketKindKey } from '@touchline/betting-rules';
 
-/** Which rule settles a selection; its words are the page's. */
+/** Rule by which a selection is settled; pages have the texts. */
 export type SettlementRule = 'score' | 'period' | 'corners' | 'cards' | 'final' | 'order' | 'player' | 'duel' | 'void' | 'early';
 
 const FINAL: ReadonlySet<MarketKindKey> = new Set(['winner-with-overtime', 'total-with-overtime', 'to-qualify', 'overtime']);
 const ORDER: ReadonlySet<MarketKindKey> = new Set(['next-score', 'first-score', 'last-score', 'race-to', 'first-blood', 'comeback-win']);
 const FORCED_RETURN = 3;
 
-/** What of a booked bet says by which rule it is settled. */
+/** Fields of a booked bet that determine its settlement rule. */
 type Settled = Pick<BookedBet, 'marketTypeId' | 'early'> & { statusId: number };
 
 /**
- * The rule of a selection: what is counted, in which part of the game. A selection that was returned by force is told by that alone,
- * and so is one that an early lead has won.
+ * Settlement rule of a selection: what is counted, and in which part of the game. A forced return or a win by an early lead takes
+ * precedence.
  *
  * @spec OD-02 BT-15
  */

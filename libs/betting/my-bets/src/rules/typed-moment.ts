@@ -1,7 +1,7 @@
 import type { CashOutMoment } from '@touchline/betting-contract';
 import { parseStake } from '@touchline/betting-coupon-math';
 
-/** What the player typed of a moment of a match; empty for nothing. */
+/** Form values for a point in a match; empty strings where nothing is entered. */
 export interface TypedMoment {
   gameId: number;
   minute: string;
@@ -12,7 +12,7 @@ export interface TypedMoment {
 const LATEST_MINUTE = 200;
 const HIGHEST_SCORE = 999;
 
-/** A whole number as it may be typed in any digits; undefined for nothing, null for something else. */
+/** Parses a whole number in any digits; undefined if empty, null if invalid. */
 function wholeOf(text: string, most: number): number | null | undefined {
   if (text.trim() === '') return undefined;
   if (/^\s*[0０٠۰०]+\s*$/u.test(text)) return 0;
@@ -21,8 +21,8 @@ function wholeOf(text: string, most: number): number | null | undefined {
 }
 
 /**
- * The moment that was typed: null where a field says something else than a whole number or only one side has a score, undefined where nothing
- * was typed. A score of 0:0 is there from the start and is no moment. @spec AC-05 MON-6
+ * Parses a point in a match: null if a field is not a whole number or only one side has a score, undefined if all fields are empty. A score
+ * of 0:0 is invalid, because every match starts with it. @spec AC-05 MON-6
  */
 export function typedMoment({ gameId, minute, home, away }: TypedMoment): CashOutMoment | null | undefined {
   const at = wholeOf(minute, LATEST_MINUTE);
