@@ -2,10 +2,12 @@ import { marketTypeOf } from '@touchline/betting-rules';
 import type { BuilderLeg } from '@touchline/betting-contract';
 import type { NameContext, Names } from './use-names.ts';
 
-/** Kinds whose outcomes are clear without the name of their market. */
+/** Market kinds whose outcomes are clear without the market's name. */
 const TOLD_ALONE: ReadonlySet<string> = new Set(['result', 'double-chance', 'total', 'handicap', 'exact-score', 'half-time-full-time']);
 
-/** A leg of a bet builder in words: `Over 2.5`, and with its market where that alone says nothing: `Both teams to score: Yes`. @spec BT-10 */
+/**
+ * Text of a bet builder leg: `Over 2.5`, or with its market where the outcome alone is not clear: `Both teams to score: Yes`. @spec BT-10
+ */
 export function legWords(
   names: Pick<Names, 'market' | 'outcome'>,
   { marketTypeId, outcomeTypeId, param, outcomeName }: Pick<BuilderLeg, 'marketTypeId' | 'outcomeTypeId' | 'param' | 'outcomeName'>,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
-/** Names of what can be asked of a game, by the key of the catalogue in betting/rules. */
+/** Market names by the key of the market catalogue in betting/rules. */
 export const MARKET_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   result: { id: 'betting.market.result', defaultMessage: 'Match result' },
   winner: { id: 'betting.market.winner', defaultMessage: 'Winner' },

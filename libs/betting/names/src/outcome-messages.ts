@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
-/** Whole names of what can be picked, by the key of the outcome in betting/rules. */
+/** Full outcome names by the outcome key in betting/rules. */
 export const OUTCOME_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'home-win': { id: 'betting.outcome.home-win', defaultMessage: '{first}' },
   draw: { id: 'betting.outcome.draw', defaultMessage: 'Draw' },
@@ -73,7 +73,7 @@ export const OUTCOME_NAMES: Readonly<Record<string, MessageDescriptor>> = define
   combination: { id: 'betting.outcome.combination', defaultMessage: 'Combination' },
 });
 
-/** Names of one or two signs for buttons, by the same key; an outcome that has none here is told by its whole name. */
+/** Names of one or two characters for buttons, by the same key; outcomes missing here use their full name. */
 export const SHORT_OUTCOME_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'home-win': { id: 'betting.outcome.short.home-win', defaultMessage: '1' },
   draw: { id: 'betting.outcome.short.draw', defaultMessage: 'X' },

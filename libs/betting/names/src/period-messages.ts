@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
-/** Parts of a game by their kind; `n` is the number of the part, from 1. */
+/** Names of game periods by kind; `n` is the number of the period, from 1. */
 export const PERIOD_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   half: { id: 'betting.period.half', defaultMessage: '{n, selectordinal, one {#st half} two {#nd half} few {#rd half} other {#th half}}' },
   quarter: {
@@ -28,7 +28,7 @@ export const PERIOD_NAMES: Readonly<Record<string, MessageDescriptor>> = defineM
   'shoot-out': { id: 'betting.period.shootOut', defaultMessage: 'Penalty shoot-out' },
 });
 
-/** What is counted in a game besides its score, by its noun. */
+/** Names of counts other than the score, by noun. */
 export const MEASURE_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   corners: { id: 'betting.measure.corners', defaultMessage: 'Corners' },
   cards: { id: 'betting.measure.cards', defaultMessage: 'Cards' },

@@ -4,27 +4,27 @@ import { useNames } from './use-names.ts';
 
 type BookedLegSelection = Parameters<typeof legWords>[1];
 
-/** A selection as it was sold: names that travel with it count before those of the catalogue. */
+/** A selection as it was sold: its own names take precedence over those of the catalogue. */
 export interface BookedSelection {
-  /** Of the catalogue of sports. */
+  /** Id in the catalogue of sports. */
   sportId: number;
-  /** First side, or what the selection is about. */
+  /** First side, or the subject of the selection. */
   opponent1: string;
-  /** Empty for a selection that is not about a match. */
+  /** Empty if the selection is not about a match. */
   opponent2: string;
-  /** Of the catalogue of markets. */
+  /** Id in the catalogue of markets. */
   marketTypeId: number;
-  /** Of the catalogue of outcomes. */
+  /** Id in the catalogue of outcomes. */
   outcomeTypeId: number;
-  /** Name that came with the selection; null where the catalogue names it. */
+  /** Name sent with the selection; null if the catalogue has the name. */
   outcomeName: string | null;
   /** Total, handicap or another number of the market; null for a market without one. */
   param: number | null;
-  /** Legs of a bet builder: its words are theirs. @spec BT-10 */
+  /** Legs of a bet builder, which are named instead of the combination. @spec BT-10 */
   legs?: readonly BookedLegSelection[] | undefined;
 }
 
-/** What was picked, in which market and of which game, as it was sold. @spec BET-11 OD-06 */
+/** Names of the picked outcome, its market and its game, as they were sold. @spec BET-11 OD-06 */
 export function useBookedWords(): (bet: BookedSelection) => { pick: string; market: string; game: string } {
   const names = useNames();
   return (bet) => {

@@ -15,7 +15,7 @@ const GROUP_NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages(
   specials: { id: 'betting.group.specials', defaultMessage: 'Specials' },
 });
 
-/** Name of a tab of the game page, by the group of the catalogue or `all`. Apart from the other names: lists of games have no tabs. */
+/** Name of a tab of the game page, by the group of the catalogue or `all`. A separate file, because lists of games have no tabs. */
 export function useGroupName(): (group: string) => string {
   const intl = useIntl();
   return useCallback(

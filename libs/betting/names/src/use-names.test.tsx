@@ -13,7 +13,7 @@ const inLanguage = (locale: string) => createIntl({ locale, ...(locale !== 'en' 
 const LANGUAGES = { en: inLanguage('en'), ru: inLanguage('ru'), ar: inLanguage('ar') };
 const context = { sport: 'football', first: 'Harwick', second: 'Dunmere' };
 
-it('[BT-01] has a name for every kind of market, every outcome and every period of the catalogue', () => {
+it('[BT-01] has a name for every market kind, outcome and period of the catalogue', () => {
   expect(MARKET_KINDS.map(({ key }) => key).filter((key) => MARKET_NAMES[key] === undefined)).toEqual([]);
   expect(OUTCOME_KEYS.filter((key) => OUTCOME_NAMES[key] === undefined)).toEqual([]);
   const parts = SPORTS.flatMap((sport) => [1, 2, 3, 4, 5, 6].map((part) => periodPart(sport, part).word));
@@ -21,7 +21,7 @@ it('[BT-01] has a name for every kind of market, every outcome and every period 
 });
 
 it.each(['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'])(
-  '[BT-01] names every market type in %s without a mistake',
+  '[BT-01] formats every market name in %s without an error',
   (language) => {
     const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const intl = inLanguage(language);
@@ -33,7 +33,7 @@ it.each(['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi']
   },
 );
 
-it('[BT-01] says what is asked, of what and when', () => {
+it('[BT-01] names markets with their noun, measure and period', () => {
   const { en, ru: russian } = LANGUAGES;
 
   expect(marketName(en, marketTypeId('total'), context)).toBe('Total goals');
@@ -44,7 +44,7 @@ it('[BT-01] says what is asked, of what and when', () => {
   expect(marketName(en, 99_999, context)).toBe('Market 99999');
 });
 
-it('[BT-01] names what is picked, whole or short', () => {
+it('[BT-01] names outcomes in full and short form', () => {
   const { en } = LANGUAGES;
   const handicap = { typeId: marketTypeId('handicap'), param: -1000 };
   const result = { typeId: marketTypeId('result') };
@@ -58,7 +58,7 @@ it('[BT-01] names what is picked, whole or short', () => {
   expect(outcomeName(en, { typeId: OUTCOME.Player, name: 'Ivo Marek' }, { typeId: marketTypeId('scorer') }, { context })).toBe('Ivo Marek');
 });
 
-it('[OD-01] writes a line with the decimal mark of the odds beside it', () => {
+it('[OD-01] formats lines with the same decimal mark as odds', () => {
   const total = { typeId: marketTypeId('total'), param: 2500 };
   const nameIn = (language: keyof typeof LANGUAGES) => outcomeName(LANGUAGES[language], { typeId: OUTCOME.Over }, total, { context });
 
@@ -66,20 +66,20 @@ it('[OD-01] writes a line with the decimal mark of the odds beside it', () => {
   expect(formatLine(-750, { isSigned: true, locale: 'kk' })).toBe('−0,75');
 });
 
-it('[BT-01] leaves no empty brackets in the head of a column, which has no line', () => {
+it('[BT-01] leaves no empty brackets in a column head, which has no line', () => {
   const type = marketTypeId('european-handicap');
 
   expect(outcomeName(LANGUAGES.en, { typeId: OUTCOME.EuropeanHandicapX }, { typeId: type }, { context })).toBe('Draw');
 });
 
-it('[BT-01] says a range without an end in words', () => {
+it('[BT-01] puts an open-ended range into words', () => {
   const range = (param: number) =>
     outcomeName(LANGUAGES.en, { typeId: OUTCOME.CountRange, param }, { typeId: marketTypeId('count-range') }, { context });
 
   expect([range(4006), range(7099)]).toEqual(['4 to 6', '7 or more']);
 });
 
-it('[BT-01] names a period as its sport does', () => {
+it("[BT-01] uses each sport's own word for a period", () => {
   expect(periodName(LANGUAGES.en, 'basketball', 3)).toBe('3rd quarter');
   expect(periodName(LANGUAGES.en, 'tennis', 2)).toBe('Set 2');
   expect(periodName(LANGUAGES.ar, 'football', 2)).toBe('الشوط الثاني');
@@ -101,7 +101,7 @@ it.each([
   [0, '0', '0'],
   [1000, '1', '+1'],
   [164_500, '164.5', '+164.5'],
-])('[BT-01] writes the line %i as %s, with its sign %s', (param, plain, signed) => {
+])('[BT-01] formats the line %i as %s, with its sign %s', (param, plain, signed) => {
   expect(formatLine(param)).toBe(plain);
   expect(formatLine(param, { isSigned: true })).toBe(signed);
 });
@@ -113,7 +113,7 @@ it.each([
   ['fr', 'et les deux marquent', 'et pas les deux'],
   ['hi', 'और दोनों गोल करें', 'और दोनों गोल करें: नहीं'],
   ['ar', 'ويسجل الفريقان', 'ويسجل الفريقان: لا'],
-])('[BT-01] names the score of both teams in one way beside every result and total in %s', (language, yes, no) => {
+])('[BT-01] uses the same words for both teams scoring in every result and total in %s', (language, yes, no) => {
   const words = language === 'en' ? {} : wordsOf(language);
   const textOf = (key: string) => words[`betting.outcome.${key}`] ?? String(OUTCOME_NAMES[key]?.defaultMessage);
   for (const first of ['home', 'draw', 'away', 'over', 'under']) {

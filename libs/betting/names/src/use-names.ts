@@ -7,7 +7,7 @@ import { MARKET_NAMES } from './market-messages.ts';
 import { OUTCOME_NAMES, SHORT_OUTCOME_NAMES } from './outcome-messages.ts';
 import { MEASURE_NAMES, PERIOD_NAMES } from './period-messages.ts';
 
-/** Whose game it is: the names go into the names of markets and outcomes. */
+/** The game, whose sides and sport are part of market and outcome names. */
 export interface NameContext {
   /** Key of the sport. */
   sport: string;
@@ -17,7 +17,7 @@ export interface NameContext {
   second: string;
 }
 
-/** What is counted in a sport when nothing else is said, and what its periods are made of. */
+/** For each family of sports: the noun of the score and the noun of the units. */
 const NOUNS: Readonly<Record<string, readonly [score: string, units: string]>> = {
   tennis: ['sets', 'games'],
   volleyball: ['sets', 'points'],
@@ -32,9 +32,9 @@ const NOUNS: Readonly<Record<string, readonly [score: string, units: string]>> =
   cricket: ['runs', 'runs'],
   esports: ['maps', 'rounds'],
 };
-/** Sports of a family that count something else. */
+/** Sports that count points although their family counts something else. */
 const POINTS_SPORTS = new Set(['rugby-union', 'rugby-league', 'aussie-rules']);
-/** Their own words say what is counted. */
+/** Markets whose name already contains the noun. */
 const SAY_THEIR_NOUN = new Set(['total', 'asian-total']);
 
 function nounOf(sport: string, measure: MarketType['measure']): string {
@@ -44,7 +44,7 @@ function nounOf(sport: string, measure: MarketType['measure']): string {
   return measure === 'units' ? units : score;
 }
 
-/** Whether a sport counts goals: words about goals fit no other. */
+/** Whether a sport counts goals; texts about goals are wrong for every other sport. */
 export const countsGoals = (sport: string): boolean => nounOf(sport, 'score') === 'goals';
 
 /** Name of a period of a sport: `2nd half`, `Set 3`, `Overtime`. */
@@ -55,7 +55,7 @@ export function periodName(intl: IntlShape, sport: string, period: number): stri
   return message === undefined ? String(period) : intl.formatMessage(message, { n: number });
 }
 
-/** Name of a market: what is asked, of what, and in which period. An id that this release does not know is told by its number. */
+/** Name of a market: its question, noun and period. An id that this release does not know is shown as a number. */
 export function marketName(intl: IntlShape, typeId: number, context: NameContext): string {
   const type = marketTypeOf(typeId);
   const message = type && MARKET_NAMES[type.key];
@@ -77,9 +77,9 @@ export function marketName(intl: IntlShape, typeId: number, context: NameContext
   return intl.formatMessage({ id: 'betting.market.inPeriod', defaultMessage: '{period} – {market}' }, { market: whole, period });
 }
 
-/** What an outcome is named from. */
+/** Outcome data needed for its name. */
 export interface OutcomeToName {
-  /** Id of its kind in the catalogue of outcomes. */
+  /** Id in the catalogue of outcomes. */
   typeId: number;
   /** Thousandths. */
   param?: number;
@@ -87,20 +87,20 @@ export interface OutcomeToName {
   name?: string;
 }
 
-/** What the name of an outcome needs of its market. */
+/** Market data needed for the name of an outcome. */
 export interface MarketToName {
-  /** Id of its kind in the catalogue of markets. */
+  /** Id in the catalogue of markets. */
   typeId: number;
-  /** The market's line in thousandths; left out where it has none, or where each outcome has its own. */
+  /** The market's line in thousandths; absent where it has none, or where each outcome has its own. */
   param?: number;
 }
 
 const UNIT = 1000;
-/** A range that ends here has no end. */
+/** Upper bound that means the range is open-ended. */
 const OPEN_RANGE = 99;
 const SIGNED = new Set(['handicap-1', 'handicap-2', 'european-handicap-1', 'european-handicap-x', 'european-handicap-2']);
 
-/** What `param` of an outcome fills in. */
+/** Values that the outcome's `param` provides for its message. */
 function valuesOf(key: string, param: number | null, locale: string): Record<string, string> {
   if (param === null) return { line: '', count: '', home: '', away: '', low: '', high: '' };
   const high = Math.trunc(param / UNIT);
@@ -115,7 +115,7 @@ function valuesOf(key: string, param: number | null, locale: string): Record<str
   };
 }
 
-/** `short` fits a button under a head: `1`, `X`, `2`; `full` stands alone: `Arsenal −1`. */
+/** `short` fits a button below a heading: `1`, `X`, `2`; `full` is clear without context: `Arsenal −1`. */
 export type NameLength = 'short' | 'full';
 
 /** Name of an outcome. */
@@ -138,19 +138,19 @@ export function outcomeName(
     return intl.formatMessage(OUTCOME_NAMES['count-or-more'] ?? message, { count: values['low'] });
   }
   const name = intl.formatMessage(message, { ...values, first: context.first, second: context.second, name: outcome.name ?? '' });
-  // A head of a column names no line, so nothing is left to put in brackets.
+  // Column heads have no line, so their brackets are empty.
   return (param === null ? name.replace('()', '') : name).trim();
 }
 
-/** Names in the player's language. Each function is the same until the language changes. */
+/** Names in the player's language. The functions keep their identity until the language changes. */
 export interface Names {
   /** Name of a market by its kind: `Total goals, 1st half`. */
   market: (typeId: number, context: NameContext) => string;
-  /** Name of an outcome, `full` unless told: `Arsenal −1`; `short` is `1`. */
+  /** Name of an outcome, `full` by default: `Arsenal −1`; `short` is `1`. */
   outcome: (outcome: OutcomeToName, market: MarketToName, options: { context: NameContext; length?: NameLength }) => string;
-  /** Name of a part of a game by its number; the sport decides what a part is. */
+  /** Name of a game period by its number, in the words of the sport. */
   period: (sport: string, period: number) => string;
-  /** A line in figures, with the decimal mark of the odds. */
+  /** A formatted line, with the same decimal mark as odds. */
   line: (param: number, options?: Pick<LineOptions, 'isSigned'>) => string;
 }
 
@@ -164,8 +164,8 @@ export function useNames(): Names {
       period: (sport, period) => periodName(intl, sport, period),
       line: (param, options) => formatLine(param, { ...options, locale: intl.locale }),
     }),
-    // Names hold texts and lines, and no times: another time zone leaves them as they are, and so every price that is named.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `intl` is another for each time zone
+    // Names contain no times, so a change of the time zone must not re-render every named price. eslint-disable-next-line
+    // react-hooks/exhaustive-deps -- `intl` is another for each time zone
     [intl.locale, intl.messages],
   );
 }
