@@ -1,6 +1,6 @@
 import type { SignedReceipt } from './receipt-file.ts';
 
-/** A key with which a bookmaker signs receipts, as they publish it. */
+/** A public key for receipts, as the bookmaker publishes it. */
 export interface ReceiptKey {
   id: string;
   /** The 32 bytes of an Ed25519 public key, in base64url. */
@@ -8,15 +8,15 @@ export interface ReceiptKey {
 }
 
 /**
- * `genuine`: the statement is the bookmaker's, letter by letter. `changed`: it is not what was signed. `unknown-key`: none of these keys signed
- * it. `not-supported`: this browser has no Ed25519.
+ * `genuine`: the statement is exactly what the bookmaker signed. `changed`: it is not what was signed. `unknown-key`: none of these keys
+ * signed it. `not-supported`: this browser has no Ed25519.
  */
 export type Verdict = 'genuine' | 'changed' | 'unknown-key' | 'not-supported';
 
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 
-/** Undefined for a text that is no base64url of so many bytes. */
+/** Undefined unless `text` is base64url of exactly `length` bytes. */
 function bytesOf(text: string, length: number): Uint8Array<ArrayBuffer> | undefined {
   if (text.length !== Math.ceil((length * 4) / 3) || !/^[\w-]+$/.test(text)) return undefined;
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -24,9 +24,9 @@ function bytesOf(text: string, length: number): Uint8Array<ArrayBuffer> | undefi
 }
 
 /**
- * Says whether a receipt is genuine. It asks nobody: keys that were fetched once serve without a network.
+ * Checks whether a receipt is genuine. Needs no network: keys can be fetched once and kept.
  *
- * @param keys - the bookmaker's, from a place that the reader trusts; never from the receipt itself
+ * @param keys - the bookmaker's keys, from a source that the caller trusts; never from the receipt itself
  */
 export async function checkReceipt(receipt: SignedReceipt, keys: readonly ReceiptKey[]): Promise<Verdict> {
   const key = keys.find(({ id }) => id === receipt.keyId);

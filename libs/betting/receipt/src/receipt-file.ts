@@ -1,19 +1,19 @@
-/** What a file of ours begins with; a later shape gets another number. */
+/** Value of the file's format field; a changed format gets a new number. */
 export const RECEIPT_FORMAT = 'touchline-receipt/1';
-/** A coupon of thirty selections takes a quarter of it. */
+/** Four times the size of a receipt with thirty selections. */
 const MOST_CHARACTERS = 64_000;
 
-/** A statement of the bookmaker, and the proof that it is theirs. */
+/** A statement of the bookmaker and its signature. */
 export interface SignedReceipt {
-  /** JSON as it was signed, letter by letter: written again by another program it would no longer fit its signature. */
+  /** JSON text exactly as it was signed; serializing it again can change it, and the signature would no longer match. */
   statement: string;
-  /** Which of the bookmaker's keys signed it. */
+  /** Id of the bookmaker's key that signed it. */
   keyId: string;
   /** Ed25519 over the UTF-8 bytes of `statement`, in base64url. */
   signature: string;
 }
 
-/** Why a file is no receipt: `too-long`, `not-a-receipt`, or `other-format` for one of a newer or another maker. */
+/** Why a file is not a receipt: `too-long`, `not-a-receipt`, or `other-format` for another version or vendor. */
 export class ReceiptError extends Error {
   override name = 'ReceiptError';
   readonly code: 'too-long' | 'not-a-receipt' | 'other-format';
@@ -24,12 +24,12 @@ export class ReceiptError extends Error {
   }
 }
 
-/** A receipt as the text of a file. */
+/** Serializes a receipt as the text of a file. */
 export const writeReceipt = ({ statement, keyId, signature }: SignedReceipt): string =>
   `${JSON.stringify({ format: RECEIPT_FORMAT, keyId, signature, statement }, null, 2)}\n`;
 
 /**
- * Reads the text of a file, whatever it is. It says nothing about whether the receipt is genuine: see `checkReceipt`.
+ * Parses the text of a file. Does not verify the signature: see `checkReceipt`.
  *
  * @throws ReceiptError when it is no receipt
  */

@@ -32,13 +32,13 @@ test.each(RFC_8032)('[BET-11] checks a signature as the standard does: key %s', 
   expect(await checkReceipt({ ...receipt, statement: `${receipt.statement}!` }, keys)).toBe('changed');
 });
 
-test('[BET-11] a receipt is the same after it was a file, in every script', async () => {
+test('[BET-11] a receipt in any script survives writing and reading', async () => {
   const read = readReceipt(writeReceipt(signed()));
   expect(read).toEqual(signed());
   expect(await checkReceipt(read, KEYS)).toBe('genuine');
 });
 
-test('[BET-11] no changed letter of a statement passes', async () => {
+test('[BET-11] detects a change of any single character of the statement', async () => {
   const receipt = signed();
   for (let at = 0; at < statement.length; at += 1) {
     const changed = `${statement.slice(0, at)}${statement[at] === '1' ? '2' : '1'}${statement.slice(at + 1)}`;
@@ -46,11 +46,11 @@ test('[BET-11] no changed letter of a statement passes', async () => {
   }
 });
 
-test.each(['', 'AAAA', 'A'.repeat(86), '%%%', 'A'.repeat(10_000)])('[BET-11] a signature that is none: %s', async (signature) => {
+test.each(['', 'AAAA', 'A'.repeat(86), '%%%', 'A'.repeat(10_000)])('[BET-11] rejects the malformed signature %s', async (signature) => {
   expect(await checkReceipt({ ...signed(), signature }, KEYS)).toBe('changed');
 });
 
-test('[BET-11] a receipt of somebody else is not taken for one of ours, whatever key it names', async () => {
+test('[BET-11] rejects a receipt signed with another key, whatever key id it names', async () => {
   expect(await checkReceipt({ ...signed(), keyId: 'two' }, KEYS)).toBe('unknown-key');
   const stranger = { id: 'one', publicKey: base64url(RFC_8032[0][0]) };
   expect(await checkReceipt(signed(), [stranger])).toBe('changed');
@@ -64,10 +64,10 @@ test.each([
   ['not-a-receipt', '{"format":"touchline-receipt/1","statement":{},"keyId":"a","signature":"b"}'],
   ['other-format', '{"format":"touchline-receipt/2","statement":"","keyId":"a","signature":"b"}'],
   ['too-long', ' '.repeat(64_001)],
-] as const)('[BET-11] a file that is none is refused: %s', (code, text) => {
+] as const)('[BET-11] rejects a file that is not a receipt: %s', (code, text) => {
   expect(() => readReceipt(text)).toThrow(new ReceiptError(code));
 });
 
-test('[BET-11] a file that an editor has saved with a mark is read', () => {
+test('[BET-11] reads a file that an editor saved with a byte order mark', () => {
   expect(readReceipt(`\uFEFF${writeReceipt(signed())}`)).toEqual(signed());
 });
