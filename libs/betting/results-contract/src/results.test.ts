@@ -8,7 +8,7 @@ import {
 } from './index.ts';
 import { ChampStatistic, GameStatistic, ResultsDay, resultsContract, TeamStatistic } from './schemas.ts';
 
-it('[BT-04] the schemas and the types of the browser are one contract', () => {
+it('[BT-04] the schemas match the types for the browser', () => {
   const day = (answer: z.infer<typeof ResultsDay>): Day => answer;
   const game = (answer: z.infer<typeof GameStatistic>): Game => answer;
   const champ = (answer: z.infer<typeof ChampStatistic>): Champ => answer;
@@ -23,7 +23,7 @@ it.each([
   ['x1', null],
   ['g', null],
   ['g12345678901234567', null],
-])('[BT-04] the statistic id %s is read', (id, parts) => {
+])('[BT-04] parses the statistic id %s', (id, parts) => {
   expect(readStatisticId(id)).toEqual(parts);
 });
 
@@ -32,6 +32,6 @@ it.each([
   [{ lang: 'en', date: '2026-13-01' }, false],
   [{ lang: 'en', page: '0' }, false],
   [{ lang: 'en', q: 'a'.repeat(61) }, false],
-])('[BT-04] the query %j is taken: %p', (query, isTaken) => {
+])('[BT-04] accepts the query %j: %p', (query, isTaken) => {
   expect(resultsContract.games.query.safeParse(query).success).toBe(isTaken);
 });

@@ -9,21 +9,21 @@ export interface ResultOpponent {
   name: string;
 }
 
-/** Something that is counted apart: corners, cards, or one half. */
+/** A separate count of the game: corners, cards, or one half. */
 export interface SubResult {
   kind: string;
   main: ScorePair;
   periods: readonly ScorePair[];
 }
 
-/** Where a game is: on the line, in play, or over. */
+/** Phase of a game: on the line, in play, or over. */
 export const RESULT_PHASES = ['line', 'live', 'over'] as const;
 export type ResultPhase = (typeof RESULT_PHASES)[number];
 
 /** A game with its score, as a list of results shows it. */
 export interface ResultGame {
   id: number;
-  /** Names the statistics of the game: `/statistic?id=…`. @spec BT-04 */
+  /** Id of the game's statistics page: `/statistic?id=…`. @spec BT-04 */
   statisticId: string;
   sportId: number;
   champId: number;
@@ -35,21 +35,21 @@ export interface ResultGame {
   /** The score that bets are settled on; 0 and 0 before the start. */
   main: ScorePair;
   periods: readonly ScorePair[];
-  /** With extra time and shoot-out, where there was any. */
+  /** Including extra time and shoot-out, if there were any. */
   final?: ScorePair;
-  /** Taken from a file of real matches. */
+  /** True for a real match, imported from a file. */
   isReal?: boolean;
   subGames: readonly SubResult[];
 }
 
-/** A championship that the games belong to. */
+/** The championship of a group of games. */
 export interface ResultChamp {
   id: number;
   sportId: number;
   name: string;
   slug: string;
   countryCode: string | null;
-  /** Games of the selection. */
+  /** Number of games in the selection. */
   games: number;
 }
 
@@ -64,7 +64,7 @@ export interface ResultSport {
 export interface ResultsDay {
   /** The day, `2026-06-11`. */
   date: string;
-  /** Every sport with games on that day, whatever else was chosen. */
+  /** All sports with games on that day, regardless of the filter. */
   sports: readonly ResultSport[];
   champs: readonly ResultChamp[];
   games: readonly ResultGame[];
@@ -73,10 +73,10 @@ export interface ResultsDay {
   pages: number;
 }
 
-/** An outcome with the status that bets on it got; ids of statuses are those of bets. */
+/** An outcome with the status of bets on it (ids as in `BetStatus`). */
 export interface SettledOutcome {
   typeId: number;
-  /** Its own line, count, range or score where it differs from the market's. */
+  /** Line, count, range or score of the outcome, if it differs from the market's. */
   param?: number;
   name?: string;
   statusId: number;
@@ -90,7 +90,7 @@ export interface SettledMarket {
   outcomes: readonly SettledOutcome[];
 }
 
-/** What happened, in its order. */
+/** An incident of the game; incidents are in order. */
 export interface ResultEvent {
   kind: string;
   team: 0 | 1 | 2;
@@ -98,11 +98,11 @@ export interface ResultEvent {
   /** Seconds on the clock of the game. */
   seconds: number;
   player?: string;
-  /** Score after it. */
+  /** Score after this incident. */
   score: ScorePair;
 }
 
-/** A game as one team sees it. */
+/** A game from one team's point of view. */
 export interface FormGame {
   statisticId: string;
   startAt: number;
@@ -115,7 +115,7 @@ export interface FormGame {
 
 export interface SquadPlayer {
   name: string;
-  /** In the games of the season. */
+  /** Goals in the games of the season. */
   goals: number;
 }
 
@@ -129,9 +129,9 @@ export interface Standing {
   scored: number;
   conceded: number;
   points: number;
-  /** The last five, oldest first. */
+  /** Results of the last five games, oldest first. */
   form: readonly FormGame['result'][];
-  /** Plays at this moment; the score of that game is counted in. */
+  /** The team is playing now, and the score of that game is included. */
   isPlaying?: boolean;
 }
 
@@ -141,16 +141,16 @@ export interface Scorer {
   goals: number;
 }
 
-/** Main prices at a moment of the game. */
+/** Prices of the winner market at one moment of the game. */
 export interface OddsMoment {
   /** Seconds of play; 0 is the start. */
   seconds: number;
   score: ScorePair;
-  /** Prices of the winner market in thousandths: first, draw where there is one, second. Empty while it is closed. */
+  /** Thousandths: first, draw if there is one, second. Empty while the market is closed. */
   coefs: readonly number[];
 }
 
-/** Everything that is known of one game. */
+/** Result, settlement and statistics of one game. */
 export interface GameStatistic {
   game: ResultGame;
   champ: ResultChamp;
@@ -161,16 +161,16 @@ export interface GameStatistic {
   meetings: readonly ResultGame[];
   squads: readonly [readonly SquadPlayer[], readonly SquadPlayer[]];
   odds: readonly OddsMoment[];
-  /** Whether the prices have a draw. */
+  /** Whether the winner market has a draw. */
   hasDraw: boolean;
   standings: readonly Standing[];
 }
 
-/** One pair of a play-off; an opponent is null while the round before is not over. */
+/** One pair of a play-off; an opponent is null until the previous round is over. */
 export interface BracketPair {
   opponent1: string | null;
   opponent2: string | null;
-  /** Null until it has been played. */
+  /** Null until the game has been played. */
   score: ScorePair | null;
   startAt: number;
   winner: 1 | 2 | null;
@@ -197,7 +197,7 @@ export interface TeamStatistic {
   standing: Standing | null;
 }
 
-/** What a day's results are narrowed by. */
+/** Filter of a day's results. */
 export interface ResultsFilter {
   /** `2026-06-11`; null is today. */
   date: string | null;
@@ -208,7 +208,7 @@ export interface ResultsFilter {
   page: number;
 }
 
-/** A statistic's id in its parts; null when it is none. */
+/** Parses a statistics id; null if it is invalid. */
 export function readStatisticId(id: string): { kind: 'game' | 'champ' | 'team'; id: number } | null {
   const [, letter, digits] = /^([gct])(\d{1,15})$/.exec(id) ?? [];
   if (letter === undefined || digits === undefined) return null;

@@ -81,7 +81,7 @@ export const ResultsDay = z.object({
   pages: z.int().check(z.minimum(1)),
 });
 
-/** Everything that is known of one game. */
+/** Result, settlement and statistics of one game. */
 export const GameStatistic = z.object({
   game: Game,
   champ: Champ,
@@ -126,7 +126,7 @@ export const resultsContract = {
     cost: 5,
     query: z.object({
       lang: Lang,
-      /** A day by UTC; today when left out. */
+      /** A day by UTC; today by default. */
       date: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
       sport: z.optional(QueryInt),
       champ: z.optional(QueryInt),
