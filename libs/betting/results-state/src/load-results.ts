@@ -9,7 +9,7 @@ import type { AnswerOf, Question, QuestionKind } from './rules/question.ts';
 
 const NOT_FOUND = 404;
 
-/** Asks one question. @throws HttpError when no answer comes. */
+/** Requests the answer to one question. @throws HttpError when no answer arrives. */
 function ask(ports: Pick<Ports, 'send' | 'origin'>, question: Question, signal: AbortSignal): Promise<AnswerOf[QuestionKind]> {
   const { lang } = question;
   if ('filter' in question)
@@ -29,9 +29,9 @@ function ask(ports: Pick<Ports, 'send' | 'origin'>, question: Question, signal: 
 }
 
 /**
- * Brings an answer into the store, on the edge as in the browser.
+ * Loads an answer into the store, on the edge and in the browser.
  *
- * @throws PageNotFound when there is no such game, championship or team; HttpError when no answer comes.
+ * @throws PageNotFound when there is no such game, championship or team; HttpError when no answer arrives.
  * @spec BT-04
  */
 export async function loadResults(

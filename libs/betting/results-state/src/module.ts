@@ -1,5 +1,5 @@
 import type { StoreModule } from '@touchline/shared-state';
 import { resultsSlice } from './results.slice.ts';
 
-/** Results and statistics in the store. */
+/** Store module of results and statistics. */
 export const resultsModule = (): StoreModule => ({ name: 'results', slices: [resultsSlice] });

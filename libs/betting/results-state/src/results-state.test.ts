@@ -34,7 +34,7 @@ function start(reply: () => Response) {
   return { store, load, log };
 }
 
-it('[BT-04] a selection is asked for with all of its filter and is there when the page is drawn', async () => {
+it('[BT-04] requests a day with its whole filter and has the answer for rendering', async () => {
   const { store, load, log } = start(() => answer(DAY));
   expect(selectAnswer(store.getState(), question)).toEqual({ status: 'loading' });
 
@@ -44,7 +44,7 @@ it('[BT-04] a selection is asked for with all of its filter and is there when th
   expect(String(log[0]?.query)).toBe('lang=en&date=2026-06-11&sport=1&q=har&page=2');
 });
 
-it('[BT-04] an answer that does not hold is a failure, and one that was there before stays', async () => {
+it('[BT-04] an invalid answer fails and keeps the previous answer', async () => {
   const replies = [answer(DAY), answer({ ...DAY, games: [{ ...GAME, main: [2] }] })];
   const { store, load } = start(() => replies.shift() ?? answer(null));
   await load();
@@ -54,7 +54,7 @@ it('[BT-04] an answer that does not hold is a failure, and one that was there be
   expect(selectAnswer(store.getState(), question)).toMatchObject({ status: 'ready', answer: DAY });
 });
 
-it('[BT-04] a failure without an earlier answer is told, and a game that there is not is a missing page', async () => {
+it('[BT-04] reports a failure without a previous answer, and a missing page for an unknown game', async () => {
   const refused = start(() => new Response('{}', { status: 503 }));
   await expect(refused.load()).rejects.toThrow();
   expect(selectAnswer(refused.store.getState(), question)).toEqual({ status: 'failed' });
@@ -63,7 +63,7 @@ it('[BT-04] a failure without an earlier answer is told, and a game that there i
   await expect(missing.load({ kind: 'game', id: 9, lang: 'en' })).rejects.toBeInstanceOf(PageNotFound);
 });
 
-it('[BT-04] what an address says wrongly counts as not said', () => {
+it('[BT-04] ignores invalid parts of a URL', () => {
   expect(filterOfUrl(new URLSearchParams('date=2026-99-11&sport=x&champ=112&page=-3'))).toEqual({
     date: null,
     sport: null,

@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { keyOfQuestion, type AnswerOf, type Question, type QuestionKind } from './rules/question.ts';
 
-/** What is known of a question. An answer that could not be renewed stays. */
+/** Stored state of a question. A failed refresh keeps the previous answer. */
 export interface KnownAnswer {
   status: 'loading' | 'ready' | 'failed';
   answer: AnswerOf[QuestionKind] | null;
 }
 
-/** Answers by the key of their question, the latest question last. */
+/** Answers by the key of their question, the most recent question last. */
 export type ResultsState = Readonly<Record<string, KnownAnswer>>;
 
-/** Answers that are kept for the way back. */
+/** Number of answers kept for back navigation. */
 const KEPT = 12;
 const initialState: ResultsState = {};
 
@@ -40,13 +40,16 @@ export const resultsSlice = createSlice({
 
 export const { answerRequested, answerReceived, answerFailed } = resultsSlice.actions;
 
-/** How a question stands. */
+/** Status of a question. */
 export type AnswerView<T> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; answer: T };
 
 const LOADING = { status: 'loading' } as const;
 const FAILED = { status: 'failed' } as const;
 
-/** What is known of a question; loading before anybody asked. A view with an answer is the stored one, so it is the same until it changes. */
+/**
+ * Status of a question; loading before the first request. Views with an answer are stored objects, so they keep their identity until the
+ * answer changes.
+ */
 export function selectAnswer<Kind extends QuestionKind>(state: unknown, question: Question<Kind>): AnswerView<AnswerOf[Kind]> {
   const known = (state as { results?: ResultsState }).results?.[keyOfQuestion(question as Question)];
   if (known === undefined || known.status === 'loading') return LOADING;

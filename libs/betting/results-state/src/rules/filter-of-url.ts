@@ -9,7 +9,7 @@ export const NO_RESULTS_FILTER: ResultsFilter = { date: null, sport: null, champ
 
 const idIn = (text: string | null): number | null => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null);
 
-/** The filter that an address names; what it says wrongly counts as not said. @spec BT-04 */
+/** Parses the filter of a URL; invalid values are ignored. @spec BT-04 */
 export function filterOfUrl(query: URLSearchParams): ResultsFilter {
   const date = query.get('date');
   const page = Number(query.get('page') ?? 1);
@@ -22,7 +22,7 @@ export function filterOfUrl(query: URLSearchParams): ResultsFilter {
   };
 }
 
-/** The query of a filter, as an address and the call carry it. */
+/** Query parameters of a filter, for a URL and for the call. */
 export function queryOfFilter({ date, sport, champ, search, page }: ResultsFilter): Record<string, string> {
   return {
     ...(date !== null && { date }),
@@ -36,5 +36,5 @@ export function queryOfFilter({ date, sport, champ, search, page }: ResultsFilte
 const DAY_MS = 86_400_000;
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The days that one goes to directly: today by UTC and the six before it, latest first. */
+/** Days for quick selection: today by UTC and the six days before it, latest first. */
 export const lastDays = (nowMs: number, count = 7): string[] => Array.from({ length: count }, (_, back) => dayOf(nowMs - back * DAY_MS));

@@ -1,7 +1,7 @@
 import type { ExpressAnswer, PopularAnswer, ReceiptKeysAnswer } from '@touchline/betting-contract';
 import type { ChampStatistic, GameStatistic, ResultsDay, ResultsFilter, TeamStatistic } from '@touchline/betting-results-contract';
 
-/** What each kind of question is answered with. */
+/** Answer type of each kind of question. */
 export interface AnswerOf {
   day: ResultsDay;
   game: GameStatistic;
@@ -9,21 +9,21 @@ export interface AnswerOf {
   team: TeamStatistic;
   /** Expresses of the day and duels of players. @spec BT-09 */
   express: ExpressAnswer;
-  /** Outcomes that most players have bet on. */
+  /** Outcomes that the most players have bet on. */
   popular: PopularAnswer;
   /** Keys of signed receipts. @spec BET-11 */
   receiptKeys: ReceiptKeysAnswer;
 }
 export type QuestionKind = keyof AnswerOf;
 
-/** What a page wants to know. */
+/** A request for data of a page. */
 export type Question<Kind extends QuestionKind = QuestionKind> = { kind: Kind; lang: string } & (Kind extends 'day'
   ? { filter: ResultsFilter }
   : Kind extends 'express' | 'popular' | 'receiptKeys'
     ? object
     : { id: number });
 
-/** Tells one question from any other. */
+/** Unique key of a question. */
 export const keyOfQuestion = (question: Question): string =>
   'filter' in question
     ? `day:${question.lang}:${Object.values(question.filter).join('|')}`
