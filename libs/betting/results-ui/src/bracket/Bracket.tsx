@@ -33,7 +33,7 @@ function Side({ pair, side }: { pair: BracketPair; side: 1 | 2 }) {
 }
 
 /**
- * A play-off, round by round; on a narrow page the rounds stand below each other.
+ * A play-off, round by round; on a narrow page the rounds are below each other.
  *
  * No keyboard. Each round is a list with a heading.
  *

@@ -14,9 +14,9 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
 });
 
 export interface EventListProps {
-  /** What the list is of. */
+  /** Accessible name of the list. */
   label: string;
-  /** In their order; the latest is shown first. */
+  /** In chronological order; the latest is shown first. */
   events: readonly ResultEvent[];
   opponents: readonly [string, string];
 }
@@ -24,7 +24,7 @@ export interface EventListProps {
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * What happened in a game, the latest first.
+ * Incidents of a game, the latest first.
  *
  * No keyboard. Its name is `label`.
  *

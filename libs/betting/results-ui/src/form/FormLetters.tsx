@@ -22,7 +22,7 @@ export interface FormLettersProps {
 /**
  * The last results of a team as letters, oldest first.
  *
- * No keyboard. It is read in words: win, draw, loss.
+ * No keyboard. Screen readers get words: win, draw, loss.
  *
  * @spec BT-04
  */

@@ -5,17 +5,17 @@ import { useIntl } from 'react-intl';
 export interface OddsChartProps {
   /** Names of the outcomes: two, or three with the draw. */
   names: readonly string[];
-  /** The moments of the game; those at which the market was closed are left out. */
+  /** Moments of the game; those at which the market was closed are skipped. */
   moments: readonly OddsMoment[];
 }
 
 const UNIT = 1000;
-/** Lower than any chance that is offered. */
+/** Below every chance on offer. */
 const LEAST_CHANCE = 0.001;
 
 /**
- * The winner market's prices over a game, with the same as a table behind it; nothing where fewer than two moments had prices. A line is as
- * high as the chance that its price stands for, so that a long shot does not press the others flat; the figures are prices.
+ * Chart of the winner market's prices over a game, with a table of the same data; renders nothing with fewer than two moments. The y axis
+ * is the implied chance, so that one long shot does not flatten the other lines; labels show prices.
  *
  * Keyboard: that of a line chart.
  *

@@ -2,35 +2,35 @@ import { cx, Link, PulseDot } from '@touchline/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import styles from './ResultList.module.css';
 
-/** A game with its score, in words. */
+/** A game with its score, as formatted texts. */
 export interface ResultRowView {
-  /** Its own name in the list. */
+  /** React key, unique in the list. */
   key: string;
-  /** The page of its statistics. */
+  /** URL of its statistics page. */
   href: string;
-  /** When it was or is: a time, or the minute of a game in play. */
+  /** Start time, or the minute of a game in play. */
   time: string;
-  /** Behind the time: the day, or the period of a game in play. */
+  /** Shown after the time: the day, or the period of a game in play. */
   note?: string | undefined;
   opponents: readonly [string, string];
-  /** Figures of each side; empty before the start. */
+  /** Score of each side; empty before the start. */
   score: readonly [string, string];
-  /** Scores of the periods of each side, oldest first. */
+  /** Period scores of each side, oldest first. */
   periods: readonly (readonly [string, string])[];
   isLive?: boolean | undefined;
-  /** Where the figures of a running clock are written. */
+  /** Element whose text a running clock updates. */
   timeRef?: Ref<HTMLSpanElement> | undefined;
 }
 
 export interface ResultListProps {
-  /** What the list is of. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly ResultRowView[];
-  /** Stands behind the rows: a link to a window of its own. */
+  /** Rendered after a row: a link that opens its own window. */
   actionOf?: ((row: ResultRowView) => ReactNode) | undefined;
 }
 
-/** One game of a list of results. */
+/** One game in a list of results. */
 export function ResultRow({ row, action }: { row: ResultRowView; action?: ReactNode }) {
   const { href, time, note, opponents, score, periods, isLive, timeRef } = row;
   return (
@@ -67,7 +67,7 @@ export function ResultRow({ row, action }: { row: ResultRowView; action?: ReactN
 /**
  * Games with their scores, one below the other.
  *
- * Keyboard: each game is a link, one tab stop; what stands behind it is another. A link's name is time, names and scores.
+ * Keyboard: each game is a link and one tab stop; its action is another. A link's name is time, names and scores.
  *
  * @spec BT-04
  */

@@ -5,22 +5,22 @@ import { FormLetters } from '../form/FormLetters.tsx';
 import styles from './StandingsTable.module.css';
 
 export interface StandingsTableProps {
-  /** What the table is of. */
+  /** Accessible name of the table. */
   caption: string;
   /** Best first. */
   rows: readonly Standing[];
-  /** Games can be drawn. */
+  /** Whether games can end in a draw. */
   hasDraw: boolean;
-  /** Teams that the page is about. */
+  /** Ids of the teams to highlight. */
   marked?: readonly number[];
-  /** Page of a team; a name without one is no link. */
+  /** URL of a team's page; without one the name is not a link. */
   hrefOf?: ((teamId: number) => string | undefined) | undefined;
 }
 
 /**
- * A championship's table; a team that plays at the moment is marked, and its score of the moment is counted in.
+ * A championship's table; a team that is playing now is marked, and its current score is included.
  *
- * Keyboard: one tab stop for the table, whose arrows scroll it aside, and one for each name that is a link. Its name is `caption`.
+ * Keyboard: one tab stop for the table, which arrow keys scroll sideways, and one for each name that is a link. Its name is `caption`.
  *
  * @spec BT-04
  */
