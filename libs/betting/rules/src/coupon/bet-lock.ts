@@ -1,9 +1,9 @@
 import { CouponType } from '@touchline/betting-coupon-math';
 
-/** What can lock a bet of a coupon. */
+/** Facts that can lock a bet of a coupon. */
 export interface LockableBet {
   isBlocked?: boolean | undefined;
-  /** Depends on another bet of the coupon, or is marked so by the line. */
+  /** Depends on another bet of the coupon, or is marked as dependent by the line. */
   isDepend?: boolean | undefined;
   isBannedExpress?: boolean | undefined;
 }
@@ -14,7 +14,7 @@ export type BetLockReason = 'bet-suspended' | 'dependent-bets' | 'banned-from-ex
 export const isBetLocked = ({ isBlocked, isDepend, isBannedExpress }: LockableBet): boolean =>
   isBlocked === true || isDepend === true || isBannedExpress === true;
 
-/** Why a bet is marked in the coupon, the gravest reason first; null when it is free. @spec CP-08 CP-29 */
+/** Why a bet is marked in the coupon, the most serious reason first; null when it is free. @spec CP-08 CP-29 */
 export function betLockReason({ isBlocked, isDepend, isBannedExpress }: LockableBet): BetLockReason | null {
   if (isBlocked === true) return 'bet-suspended';
   if (isDepend === true) return 'dependent-bets';

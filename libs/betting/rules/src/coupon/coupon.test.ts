@@ -27,7 +27,7 @@ it.each([
   expect(placementLock(bet, typeId)).toBe(reason);
 });
 
-it('[CP-29] finds bets that share a game, a sub-game counting as its parent', () => {
+it('[CP-29] finds bets that share a game, counting a sub-game as its parent', () => {
   const bets = [
     { outcomeId: 1, gameId: 10 },
     { outcomeId: 2, gameId: 20 },

@@ -1,4 +1,4 @@
-/** Where a bet belongs. */
+/** The game that a bet belongs to. */
 export interface BetOrigin {
   outcomeId: number;
   gameId: number;
@@ -7,7 +7,7 @@ export interface BetOrigin {
 }
 
 /**
- * Outcome ids of bets that share a game with another bet of the coupon, a sub-game counting as its parent: they cannot stand in one
+ * Outcome ids of bets that share a game with another bet of the coupon, a sub-game counting as its parent. They cannot be combined in an
  * express, because one result would decide both.
  * @spec CP-08 CP-29
  */

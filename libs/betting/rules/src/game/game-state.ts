@@ -1,12 +1,12 @@
 import { GameStatus } from '@touchline/betting-contract';
 
-/** What decides whether a game is live or over. */
+/** Facts that decide whether a game is live or finished. */
 export interface GameFacts {
   statusId: GameStatus;
   isFinished?: boolean | undefined;
   hasGameTime?: boolean | undefined;
   isLiveInLive?: boolean | undefined;
-  /** The market that is asked about belongs to the live section. */
+  /** The market in question belongs to the live section. */
   isMarketLive?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ export function isGameLive(game: GameFacts): boolean {
   return isPlaying || game.hasGameTime === true || game.isLiveInLive === true || game.isMarketLive === true;
 }
 
-/** The facts of a game as the feed sends it. */
+/** Extracts the facts from a game of the feed. */
 export const gameFacts = (game: { section: 'line' | 'live'; state: { statusId: GameStatus; clock?: unknown } }): GameFacts => ({
   statusId: game.state.statusId,
   hasGameTime: game.state.clock !== undefined,

@@ -4,13 +4,13 @@ import { isGameFinished, isGameLive, type GameFacts } from './game-state.ts';
 export const TimeFilter = { All: 0, Upcoming: 1, FirstPeriod: 2, SecondPeriod: 3, Recommended: 6 } as const;
 export type TimeFilter = (typeof TimeFilter)[keyof typeof TimeFilter];
 
-/** Time filters that can tell games of a section apart: no game before its start is in a half, and no live game is upcoming. @spec OD-04 */
+/** Time filters that make sense in a section: games before their start are in no half, and live games are not upcoming. @spec OD-04 */
 export const timeFiltersOf = (section: 'line' | 'live'): readonly TimeFilter[] =>
   section === 'live'
     ? [TimeFilter.All, TimeFilter.FirstPeriod, TimeFilter.SecondPeriod, TimeFilter.Recommended]
     : [TimeFilter.All, TimeFilter.Upcoming, TimeFilter.Recommended];
 
-/** The filter that holds in a section: a chosen one that the section does not have filters nothing there. @spec OD-04 */
+/** The effective filter in a section: a filter that the section does not have becomes `All`. @spec OD-04 */
 export const timeFilterIn = (section: 'line' | 'live', chosen: TimeFilter): TimeFilter =>
   timeFiltersOf(section).includes(chosen) ? chosen : TimeFilter.All;
 
@@ -23,8 +23,8 @@ export interface FilteredGame extends GameFacts {
 }
 
 /**
- * Whether a game passes a time filter. Upcoming: not live, not over, and its start is still ahead (a start at this very second is not);
- * first and second period: live in that period; recommended: chosen by the site. An unknown id filters nothing.
+ * Whether a game passes a time filter. Upcoming: not live, not finished, and its start is in the future (a start at this very second is
+ * not); first and second period: live in that period; recommended: chosen by the site. An unknown id filters nothing.
  * @spec OD-04
  */
 export function passesTimeFilter(game: FilteredGame, filterId: number, nowSeconds: number): boolean {

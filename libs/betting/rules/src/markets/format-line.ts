@@ -3,14 +3,14 @@ import { decimalMark } from '@touchline/betting-coupon-math';
 const UNIT = 1000;
 
 export interface LineOptions {
-  /** A handicap says its sign; zero has none. */
+  /** Adds a plus sign to positive lines, as for handicaps; zero has no sign. */
   isSigned?: boolean;
-  /** The reader's language, so that lines and odds have the same decimal mark; a point when left out. */
+  /** The reader's language, so that lines and odds have the same decimal mark; a point by default. */
   locale?: string;
 }
 
 /**
- * A line in figures: `2.5` (`2,5` for a reader of commas), `−0.25`, `+1`. The minus is the real one (U+2212).
+ * Formats a line: `2.5` (`2,5` in languages with a decimal comma), `−0.25`, `+1`. The minus sign is U+2212.
  *
  * @param param - thousandths, any integer.
  */

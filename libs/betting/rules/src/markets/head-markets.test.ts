@@ -1,7 +1,7 @@
 import { headMarketRank } from './head-markets.ts';
 import { marketTypeId } from './market-types.ts';
 
-it('[BT-02] who wins comes first in every sport, then totals, then handicaps of the whole game', () => {
+it('[BT-02] the winner comes first in every sport, then totals, then handicaps of the whole game', () => {
   const ids = [
     marketTypeId('handicap'),
     marketTypeId('total'),
@@ -23,7 +23,7 @@ it.each([
   ['of a half', marketTypeId('result', 1)],
   ['of corners', marketTypeId('total', 0, 'corners')],
   ['of odd and even', marketTypeId('odd-even')],
-  ['that nobody knows', 99_999],
-])('[BT-02] a market %s is no main one', (_, typeId) => {
+  ['with an unknown id', 99_999],
+])('[BT-02] a market %s is not a main market', (_, typeId) => {
   expect(headMarketRank(typeId)).toBe(Infinity);
 });

@@ -1,7 +1,7 @@
 import { marketTypeOf, type MarketType } from './market-types.ts';
 import type { MarketKindKey } from './market-kinds.ts';
 
-/** What a player looks for first, of the whole game: who wins, then how many, then by how much. */
+/** Kinds of the main markets in the order players look for them: winner, totals, handicaps; whole game only. */
 const HEAD_KINDS: readonly MarketKindKey[] = [
   'result',
   'winner',
@@ -16,7 +16,7 @@ const HEAD_KINDS: readonly MarketKindKey[] = [
 const isOfWholeGame = ({ period, measure }: MarketType): boolean => period === 0 && measure === 'score';
 
 /**
- * Place of a market among the main ones of a game: 0 for who wins, and so on.
+ * Rank of a market among the main ones of a game: 0 for the winner, and so on.
  *
  * @returns Infinity for a market that is not a main one, or that this release does not know.
  * @spec BT-02

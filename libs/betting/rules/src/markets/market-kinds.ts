@@ -1,12 +1,12 @@
 import { OUTCOME, type OutcomeTypeId } from './outcome.ts';
 
-/** How a market is laid out: 2 or 3 prices in a row, lines below each other, a grid of scores, yes and no, or a free list. */
+/** Layout of a market: 2 or 3 prices in a row, lines below each other, a grid of scores, yes and no, or a free list. */
 export type MarketShape = 'row2' | 'row3' | 'ladder' | 'handicap-ladder' | 'score-grid' | 'yes-no' | 'list';
 
 /** Tab of the game page. */
 export type MarketGroup = 'main' | 'totals' | 'handicaps' | 'goals' | 'periods' | 'corners' | 'cards' | 'players' | 'specials';
 
-/** What `param` says: nothing, a line in thousandths (on the market), or a count, range or score (on each outcome). */
+/** Meaning of `param`: none, a line in thousandths (on the market), or a count, range or score (on each outcome). */
 export type ParamMeaning = 'none' | 'line' | 'count' | 'range' | 'score';
 
 export interface MarketKind {
@@ -26,7 +26,7 @@ const NEXT = [O.ScoreHome, O.ScoreNone, O.ScoreAway] as const;
 
 type Row = readonly [number, string, MarketGroup, MarketShape, ParamMeaning, readonly OutcomeTypeId[]];
 
-/** A kind is a question; asked of a measure and a period it is a market type. Codes are part of saved ids and stay below 100. */
+/** A kind is a question; combined with a measure and a period it becomes a market type. Codes are part of saved ids and stay below 100. */
 const ROWS = [
   [1, 'result', 'main', 'row3', 'none', [O.HomeWin, O.Draw, O.AwayWin]],
   [2, 'winner', 'main', 'row2', 'none', [O.Winner1, O.Winner2]],

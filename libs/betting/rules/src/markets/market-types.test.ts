@@ -3,12 +3,12 @@ import { MARKET_TYPES, marketTypeId, marketTypeOf, marketTypesOf, outcomeParam, 
 import { OUTCOME, OUTCOME_KEYS, outcomeKey } from './outcome.ts';
 import { SPORTS, sportById, sportByKey } from './sports.ts';
 
-it('[BT-01] offers at least 65 markets of football and some of every family', () => {
+it('[BT-01] has at least 65 football markets and some for every family', () => {
   expect(marketTypesOf('football').length).toBeGreaterThanOrEqual(65);
   for (const family of SPORT_FAMILIES) expect(marketTypesOf(family).length).toBeGreaterThanOrEqual(5);
 });
 
-it('[BT-01] has one id, one kind code and one outcome id for each thing', () => {
+it('[BT-01] market ids, kind codes and outcome ids are unique', () => {
   for (const ids of [MARKET_TYPES.map(({ id }) => id), MARKET_KINDS.map(({ code }) => code), Object.values(OUTCOME), OUTCOME_KEYS]) {
     expect(new Set<unknown>(ids).size).toBe(ids.length);
   }
@@ -24,14 +24,14 @@ it.each([
   expect(marketTypeOf(id)).toMatchObject({ key, period, measure, group });
 });
 
-it('[BT-01] does not know what it does not have', () => {
+it('[BT-01] returns undefined for unknown ids and throws for an unknown key', () => {
   expect(marketTypeOf(99_999)).toBeUndefined();
   expect(outcomeKey(999)).toBeUndefined();
   expect(outcomeKey(OUTCOME.HomeOrDraw)).toBe('home-or-draw');
   expect(() => marketTypeId('nothing' as 'total')).toThrow(RangeError);
 });
 
-it('[BT-01] has 20 sports and more, cyber among them, whose list markets their family offers', () => {
+it('[BT-01] has at least 20 sports and 4 cyber sports, whose list markets exist in their family', () => {
   expect(SPORTS.filter(({ isCyber }) => !isCyber).length).toBeGreaterThanOrEqual(20);
   expect(SPORTS.filter(({ isCyber }) => isCyber).length).toBeGreaterThanOrEqual(4);
   for (const { family, hasDraw, mainMarketIds } of SPORTS) {
@@ -43,7 +43,7 @@ it('[BT-01] has 20 sports and more, cyber among them, whose list markets their f
   expect(sportByKey('football')).toBe(sportById(1));
 });
 
-it('[OD-02] gives the second team of a handicap the opposite line, unless it states its own', () => {
+it('[OD-02] gives the second team of a handicap the opposite line, unless the outcome has its own', () => {
   const market = { typeId: marketTypeId('handicap'), param: -1500 };
 
   expect(outcomeParam(market, { typeId: OUTCOME.Handicap1 })).toBe(-1500);
@@ -53,7 +53,7 @@ it('[OD-02] gives the second team of a handicap the opposite line, unless it sta
   expect(outcomeParam({ typeId: marketTypeId('result') }, { typeId: OUTCOME.Draw })).toBeNull();
 });
 
-it('knows the sports in which persons compete, each for themselves', () => {
+it('knows the sports with individual competitors', () => {
   expect(SPORTS.filter(({ hasPersons }) => hasPersons).map(({ key }) => key)).toEqual([
     ...['tennis', 'table-tennis', 'badminton', 'darts', 'snooker', 'boxing', 'mma', 'formula-1'],
   ]);

@@ -1,7 +1,10 @@
 import { MARKET_KINDS, type MarketGroup, type MarketKindKey, type MarketShape, type ParamMeaning } from './market-kinds.ts';
 import type { OutcomeTypeId } from './outcome.ts';
 
-/** `score` decides the game (goals, points, sets, maps, runs); `units` are what its periods are made of (games in tennis, points in volleyball). */
+/**
+ * `score` decides the game (goals, points, sets, maps, runs); `units` are what its periods consist of (games in tennis, points in
+ * volleyball).
+ */
 export const MEASURES = ['score', 'units', 'corners', 'cards'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -23,8 +26,8 @@ export const SPORT_FAMILIES = [
 export type SportFamily = (typeof SPORT_FAMILIES)[number];
 
 /**
- * One row of the market catalogue. The name is put together from three messages: `betting.market.<key>`, the measure when it is
- * corners, cards or units, and the period when it is not 0.
+ * One row of the market catalogue. The name is assembled from three messages: `betting.market.<key>`, the measure if it is corners, cards
+ * or units, and the period if it is not 0.
  */
 export interface MarketType {
   id: number;
@@ -68,7 +71,7 @@ const WHOLE_FOOTBALL = [
 ] as readonly MarketKindKey[];
 const COUNTED = ['result', 'double-chance', ...LINES, 'exact-count', 'first-score', 'last-score', 'race-to'] as const;
 
-/** Which questions each family of sports asks, of what and of which periods. */
+/** The kinds of markets of each family of sports, by measure and periods. */
 const OFFERS: readonly Offer[] = [
   { sports: ['football'], measure: 'score', periods: [0, 1, 2], kinds: GOALS_ANY_PERIOD },
   { sports: ['football'], measure: 'score', periods: [0], kinds: WHOLE_FOOTBALL },
@@ -129,7 +132,7 @@ const OFFERS: readonly Offer[] = [
     kinds: ['result', 'double-chance', 'draw-no-bet', 'both-score', 'half-time-full-time', ...LINES],
   },
   { sports: ['three-way'], measure: 'score', periods: [1, 2], kinds: ['result', 'draw-no-bet', ...LINES] },
-  // No feed lists it: players put it together.
+  // Not part of any feed: players assemble it.
   { sports: [], measure: 'score', periods: [0], kinds: ['builder'] },
 ];
 
@@ -155,15 +158,15 @@ function catalogue(): readonly MarketType[] {
   return [...types.values()];
 }
 
-/** Every market that can be offered, settled and named. An id is measure * 1000 + period * 100 + kind and never changes. */
+/** All markets that can be offered, settled and named. An id is measure * 1000 + period * 100 + kind and never changes. */
 export const MARKET_TYPES: readonly MarketType[] = catalogue();
 
 const BY_ID = new Map(MARKET_TYPES.map((type) => [type.id, type]));
 
-/** The market type of an id; undefined for one that this release does not know (a newer server). */
+/** The market type of an id; undefined if this release does not know it (a newer server). */
 export const marketTypeOf = (id: number): MarketType | undefined => BY_ID.get(id);
 
-/** Market types that a family of sports offers, in the order of the catalogue. */
+/** Market types of a family of sports, in the order of the catalogue. */
 export const marketTypesOf = (family: SportFamily): readonly MarketType[] => MARKET_TYPES.filter(({ sports }) => sports.includes(family));
 
 const AWAY_SIDE: ReadonlySet<string> = new Set(['handicap', 'asian-handicap']);

@@ -1,6 +1,6 @@
 /**
- * What can be picked inside a market. The number is the `typeId` of an outcome on the wire and in saved coupons, so an id is never
- * reused; the name is the outcome's message (`betting.outcome.<key>`, see {@link outcomeKey}).
+ * Outcome types of markets. The number is the `typeId` of an outcome on the wire and in saved coupons, so an id is never reused; the name
+ * is the outcome's message (`betting.outcome.<key>`, see {@link outcomeKey}).
  */
 export const OUTCOME = {
   HomeWin: 1,
@@ -14,7 +14,7 @@ export const OUTCOME = {
   Winner2: 8,
   Over: 9,
   Under: 10,
-  /** Handicap of the first team; `param` is the line of the side that is picked. */
+  /** Handicap of the first team; `param` is the line of the picked side. */
   Handicap1: 11,
   Handicap2: 12,
   Yes: 13,
@@ -89,7 +89,7 @@ const kebab = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '
 
 const KEYS = new Map<number, string>(Object.entries(OUTCOME).map(([name, id]) => [id, kebab(name)]));
 
-/** Message key of an outcome type, for example `home-or-draw`; undefined for an id that this release does not know. */
+/** Message key of an outcome type, for example `home-or-draw`; undefined if this release does not know the id. */
 export const outcomeKey = (outcomeTypeId: number): string | undefined => KEYS.get(outcomeTypeId);
 
 /** Every outcome key, in the order of the ids. */

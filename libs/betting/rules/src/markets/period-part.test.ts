@@ -26,7 +26,7 @@ it.each([
   expect(sport && periodPart(sport, period)).toEqual({ word, number });
 });
 
-it('[BT-01] every sport calls its regular parts by its own word', () => {
+it('[BT-01] every sport uses its own word for its regular periods', () => {
   const strange = SPORTS.filter((sport) => periodPart(sport, sport.periods).word !== sport.periodWord);
 
   expect(strange).toEqual([]);

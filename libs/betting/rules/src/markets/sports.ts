@@ -1,10 +1,10 @@
 import { marketTypeId, type SportFamily } from './market-types.ts';
 
-/** What a period of the sport is called: message `betting.period.<word>`. */
+/** The sport's word for a period: message `betting.period.<word>`. */
 export type PeriodWord = 'half' | 'quarter' | 'period' | 'set' | 'inning' | 'map' | 'frame' | 'round';
 
 export interface SportRules {
-  /** Id on the wire and in urls. */
+  /** Id on the wire and in URLs. */
   id: number;
   key: string;
   family: SportFamily;
@@ -15,11 +15,11 @@ export interface SportRules {
   clock: 'up' | 'down' | 'none';
   hasDraw: boolean;
   isCyber: boolean;
-  /** Which of the two kinds of esports: played by people, or by a computer. Null for other sports. @spec BT-06 */
+  /** The two kinds of esports: played by people, or by a computer. Null for other sports. @spec BT-06 */
   cyberType: 'real' | 'virtual' | null;
-  /** Persons compete, each for themselves. */
+  /** Competitors are individuals, not teams. */
   hasPersons: boolean;
-  /** Markets that lists show: who wins, total, handicap, and in football whether both sides score. */
+  /** Markets shown in lists: winner, total, handicap, and in football both teams to score. */
   mainMarketIds: readonly number[];
 }
 
@@ -61,15 +61,15 @@ const ROWS: readonly Row[] = [
   [47, 'strategy', 'two-way', 1, 'map'],
 ];
 const FIRST_CYBER_ID = 40;
-/** Simulations that a computer plays. */
+/** Simulations played by a computer. */
 const VIRTUAL: ReadonlySet<number> = new Set([40, 45]);
 /** Tennis, table tennis, badminton, darts, snooker, boxing, MMA, Formula 1. */
 const OF_PERSONS: readonly number[] = [4, 6, 13, 16, 17, 18, 19, 25];
-/** Families whose games may end level. */
+/** Families whose games can end in a draw. */
 const WITH_DRAW: readonly SportFamily[] = ['football', 'ice-hockey', 'handball', 'three-way'];
 const SET_FAMILIES: readonly SportFamily[] = ['tennis', 'volleyball', 'table-tennis'];
 
-/** A bout or a race is won, and nothing in it is counted up to a line. */
+/** Bouts and races have a winner only: they count nothing that a line could be set on. */
 function mainMarkets(family: SportFamily, word: PeriodWord): readonly number[] {
   if (word === 'round') return [marketTypeId('winner')];
   const measure = SET_FAMILIES.includes(family) ? 'units' : 'score';
@@ -81,7 +81,7 @@ function mainMarkets(family: SportFamily, word: PeriodWord): readonly number[] {
   ];
 }
 
-/** Every sport on offer with what its family needs to know: periods, clock, whether a draw exists, and the markets of a list row. */
+/** All sports with the rules of their family: periods, clock, whether a draw exists, and the markets of a list row. */
 export const SPORTS: readonly SportRules[] = ROWS.map(([id, key, family, periods, periodWord, periodSeconds = 0, clock = 'none']) => ({
   id,
   key,

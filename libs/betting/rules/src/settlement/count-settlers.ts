@@ -39,7 +39,7 @@ export const settleExactScore: Settler = byCount(([home, away], { outcome, param
   return wonIf(home * UNIT + away === param);
 });
 
-/** A question about the two halves of the game. */
+/** Settles a question about the two halves of the game. */
 export const byHalves =
   (test: (half1: Pair, half2: Pair) => boolean): Settler =>
   (question) => {

@@ -2,39 +2,39 @@ import { type Measure } from '../markets/market-types.ts';
 
 export type Pair = readonly [home: number, away: number];
 
-/** A count of the whole game and of its periods. */
+/** A count over the whole game and in each period. */
 export interface CountScore {
   main: Pair;
   periods: readonly Pair[];
 }
 
-/** Something that scored or was shown, in the order it happened. */
+/** A goal, card or other incident; incidents are in the order of the game. */
 export interface ResultIncident {
   kind: 'goal' | 'own-goal' | 'penalty' | 'point' | 'corner' | 'yellow' | 'red';
-  /** The team it counts for: an own goal stands with the team that gets it. */
+  /** The team it counts for: an own goal counts for the team that gets it. */
   team: 1 | 2;
-  /** Counts from 1. */
+  /** From 1. */
   periodId: number;
   player?: string;
 }
 
-/** What a finished game is settled on. A fact that is left out leaves the bets that need it not calculated. */
+/** Result that bets of a finished game are settled by. If a fact is missing, bets that need it stay not calculated. */
 export interface GameResult {
   /** The score that decides: goals of the regular time in football and hockey, all points in basketball, sets in tennis. */
   main: Pair;
   /** Goals, points or games of each period; overtimes follow the regular periods. */
   periods: readonly Pair[];
-  /** With extra time and shoot-out, when there was any. */
+  /** Including extra time and shoot-out, if there were any. */
   final?: Pair;
   corners?: CountScore;
-  /** Cards as they are counted for bets: a red card is two. */
+  /** Cards as counted for bets: a red card is two. */
   cards?: CountScore;
   red?: Pair;
   incidents?: readonly ResultIncident[];
   isOvertime?: boolean;
-  /** Winners of an outright, as they are named in its outcomes. */
+  /** Winners of an outright, named as in its outcomes. */
   winners?: readonly string[];
-  /** Decided at the table: no ordinary result, every stake is returned. */
+  /** Decided by a ruling instead of play: every stake is returned. */
   isAwarded?: boolean;
   /** Not played to its end. */
   isVoid?: boolean;
@@ -42,7 +42,7 @@ export interface GameResult {
 
 export const sumOf = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
 
-/** Count of a measure in a period, 0 being the whole game; undefined when the result does not know it. */
+/** Count of a measure in a period, 0 being the whole game; undefined if the result does not contain it. */
 export function countOf(result: GameResult, measure: Measure, period: number): Pair | undefined {
   if (measure === 'corners' || measure === 'cards') {
     const count = result[measure];
@@ -54,7 +54,7 @@ export function countOf(result: GameResult, measure: Measure, period: number): P
 
 const QUARTERS = 4;
 
-/** First half and the rest of the game, overtime included; four or more periods are quarters. */
+/** First half and the rest of the game, overtime included; four or more periods count as quarters. */
 export function halvesOf(result: GameResult): readonly [first: Pair, second: Pair] | undefined {
   if (result.periods.length < 2) return undefined;
   const first = sumOf(result.periods.slice(0, result.periods.length >= QUARTERS ? 2 : 1));
@@ -69,7 +69,7 @@ const INCIDENTS_OF: Readonly<Record<Measure, (kind: ResultIncident['kind']) => b
   cards: (kind) => kind === 'yellow' || kind === 'red',
 };
 
-/** What scored in a measure and a period, in order; undefined when the result has no incidents. */
+/** Scoring incidents of a measure and a period, in order; undefined if the result has no incidents. */
 export function incidentsOf(result: GameResult, measure: Measure, period: number): readonly ResultIncident[] | undefined {
   const counts = INCIDENTS_OF[measure];
   return result.incidents?.filter(({ kind, periodId }) => counts(kind) && (period === 0 || periodId === period));

@@ -3,10 +3,10 @@ import { BetStatus } from '@touchline/betting-contract';
 const QUARTER = 250;
 
 /**
- * Status of a bet that is `lead` thousandths ahead of its line: a goal count less its total, a goal difference plus its handicap.
+ * Status of a bet that is `lead` thousandths ahead of its line: a goal count minus its total, a goal difference plus its handicap.
  *
- * On a whole line zero returns the stake. A quarter line is two half stakes on the lines beside it, so a lead of one quarter
- * wins one half and returns the other, and a deficit of one quarter loses one half and returns the other.
+ * A lead of zero returns the stake. A quarter line is two half stakes on the two neighbouring lines, so a lead of one quarter wins one half
+ * and returns the other, and a deficit of one quarter loses one half and returns the other.
  *
  * @param lead - thousandths, a whole number of quarters (250).
  * @spec OD-02

@@ -6,7 +6,7 @@ import { byCount, incidentsFor, UNIT, wonIf, yesNo, type Question, type Settler 
 const TEAM_OF: Readonly<Record<number, 0 | 1 | 2>> = { [O.ScoreHome]: 1, [O.ScoreNone]: 0, [O.ScoreAway]: 2 };
 const picks = ({ outcome }: Question, team: 0 | 1 | 2) => wonIf(TEAM_OF[outcome] === team);
 
-/** Team of one incident in the order of the game. Where only one team scored, or none, the count alone answers. */
+/** Settles by the team of one incident in the order of the game. If only one team scored, or none, the count is enough. */
 const byNth = (nth: (question: Question, total: number) => number): Settler =>
   byCount(([home, away], question) => {
     const at = nth(question, home + away);
@@ -33,7 +33,7 @@ export const settleRaceTo: Settler = byCount(([home, away], question) => {
   return reached && picks(question, reached.team);
 });
 
-/** Whoever scores the first unit of a map. */
+/** The side that scores the first unit of a map. */
 export const settleFirstBlood: Settler = (question) => {
   const first = incidentsFor(question)?.[0];
   return first && wonIf(first.team === (question.outcome === O.Winner1 ? 1 : 2));
@@ -41,7 +41,7 @@ export const settleFirstBlood: Settler = (question) => {
 
 const scored = ({ result, period }: Question): readonly ResultIncident[] | undefined => incidentsOf(result, 'score', period);
 
-/** A named scorer; own goals are nobody's. */
+/** A named scorer; own goals do not count. */
 const byScorer =
   (among: (goals: readonly ResultIncident[]) => readonly (ResultIncident | undefined)[]): Settler =>
   (question) => {
@@ -53,7 +53,7 @@ export const settleScorer = byScorer((goals) => goals);
 export const settleFirstScorer = byScorer((goals) => goals.slice(0, 1));
 export const settleLastScorer = byScorer((goals) => goals.slice(-1));
 
-/** Of two players the one with more goals; as many, and the stake goes back. Own goals are nobody's. @spec BT-09 */
+/** Of two players the one with more goals wins; a tie returns the stake. Own goals do not count. @spec BT-09 */
 export const settlePlayerDuel: Settler = (question) => {
   const { name, duel } = question;
   const goals = scored(question)?.filter(({ kind }) => kind !== 'own-goal');
@@ -79,7 +79,7 @@ export const settleRedCard: Settler = (question) => {
   return yesNo(question, red ? red[0] + red[1] > 0 : incidents?.some(({ kind }) => kind === 'red'));
 };
 
-/** The winner was behind at some time of the game. */
+/** The winner was behind at some point of the game. */
 export const settleComeback: Settler = (question) => {
   const [home, away] = question.result.main;
   if (home === away) return yesNo(question, false);

@@ -3,7 +3,7 @@ import type { Measure } from '../markets/market-types.ts';
 import { OUTCOME } from '../markets/outcome.ts';
 import { countOf, incidentsOf, type GameResult, type Pair, type ResultIncident } from './game-result.ts';
 
-/** One bet put to one result. */
+/** One bet with the result that decides it. */
 export interface Question {
   outcome: number;
   /** Thousandths; 0 where the market has no line. */
@@ -16,7 +16,7 @@ export interface Question {
   result: GameResult;
 }
 
-/** Status, or undefined when the result does not know what the bet asks. */
+/** Status, or undefined if the result does not contain what the bet needs. */
 export type Verdict = BetStatus | undefined;
 export type Settler = (question: Question) => Verdict;
 
@@ -24,7 +24,7 @@ export const UNIT = 1000;
 
 export const wonIf = (isWon: boolean): BetStatus => (isWon ? BetStatus.Win : BetStatus.Lose);
 
-/** A settler of the count that the market is about. */
+/** Creates a settler that needs only the count of the market's measure and period. */
 export const byCount =
   (settle: (count: Pair, question: Question) => Verdict): Settler =>
   (question) => {
@@ -32,13 +32,13 @@ export const byCount =
     return count && settle(count, question);
   };
 
-/** Yes wins where the test holds, No where it does not. */
+/** Yes wins if the condition is true, No if it is false. */
 export const yesNo = ({ outcome }: Question, isTrue: boolean | undefined): Verdict =>
   isTrue === undefined ? undefined : wonIf(isTrue === (outcome === OUTCOME.Yes));
 
 export const byYesNo = (test: (count: Pair) => boolean): Settler => byCount((count, question) => yesNo(question, test(count)));
 
-/** Incidents of the market's measure and period, when they account for the whole count. */
+/** Incidents of the market's measure and period, if they account for the whole count. */
 export function incidentsFor({ result, measure, period }: Question): readonly ResultIncident[] | undefined {
   return incidentsOf(result, measure, period);
 }

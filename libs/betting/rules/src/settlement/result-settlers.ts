@@ -95,7 +95,7 @@ const COMBINED: Readonly<Record<number, { sides: readonly Side[]; isOver?: boole
   [O.UnderAndNotBoth]: { sides: [0, 1, 2], isOver: false, isBoth: false },
 };
 
-/** Several conditions at once: all must hold; a total that lands on a whole line returns a bet whose other conditions hold. */
+/** Several conditions at once: all must hold; if the total equals a whole line and the other conditions hold, the stake is returned. */
 export const settleCombined: Settler = byCount(([home, away], { outcome, param }) => {
   const picked = COMBINED[outcome];
   if (picked === undefined) return undefined;

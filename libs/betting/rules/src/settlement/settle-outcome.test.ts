@@ -155,7 +155,7 @@ it('[OD-02] settles the match on regular time and the tie on the final score', (
   expect(settle({ key: 'to-qualify', outcome: O.Winner1 }, tie)).toBe(Win);
 });
 
-it.each(['isAwarded', 'isVoid'] as const)('[OD-02] returns every stake by force when %s', (flag) => {
+it.each(['isAwarded', 'isVoid'] as const)('[OD-02] sets the status to forced return for every bet when %s', (flag) => {
   for (const type of MARKET_TYPES) {
     const bet = { marketTypeId: type.id, outcomeTypeId: type.outcomes[0] ?? 0, param: 2500 };
 
@@ -163,7 +163,7 @@ it.each(['isAwarded', 'isVoid'] as const)('[OD-02] returns every stake by force 
   }
 });
 
-it('[OD-02] leaves a bet not calculated when the result does not know what it asks', () => {
+it('[OD-02] leaves a bet not calculated when the result lacks the facts it needs', () => {
   const bare: GameResult = { main: [1, 1], periods: [] };
 
   expect(settle({ key: 'total', outcome: O.Over, param: 8500, measure: 'corners' }, bare)).toBe(NotCalculated);
@@ -173,7 +173,7 @@ it('[OD-02] leaves a bet not calculated when the result does not know what it as
   expect(settle({ key: 'result', outcome: O.Over }, bare)).toBe(NotCalculated);
 });
 
-it('[OD-02] needs no order of goals where only one team scored', () => {
+it('[OD-02] needs no order of goals if only one team scored', () => {
   const oneSided: GameResult = { main: [0, 2], periods: [] };
 
   expect(settle({ key: 'first-score', outcome: O.ScoreAway }, oneSided)).toBe(Win);
@@ -181,7 +181,7 @@ it('[OD-02] needs no order of goals where only one team scored', () => {
   expect(settle({ key: 'next-score', outcome: O.ScoreNone, param: 3000 }, oneSided)).toBe(Win);
 });
 
-it('[OD-02] counts sets and the games of sets apart', () => {
+it('[OD-02] counts sets separately from the games of sets', () => {
   const tennis: GameResult = {
     main: [2, 1],
     periods: [
@@ -208,7 +208,7 @@ const results = fc.tuple(goals, goals, goals, goals).map(([h1, a1, h2, a2]): Gam
   return { main: [h1 + h2, a1 + a2], periods };
 });
 
-it('[OD-02] has exactly one winner among outcomes that exclude each other, for any score', () => {
+it('[OD-02] exactly one of several mutually exclusive outcomes wins, for any score', () => {
   const exclusive: MarketKindKey[] = [
     'result',
     'odd-even',
@@ -227,7 +227,7 @@ it('[OD-02] has exactly one winner among outcomes that exclude each other, for a
   );
 });
 
-it('[OD-02] settles a quarter line as two half stakes on the lines beside it, for any score', () => {
+it('[OD-02] settles a quarter line as two half stakes on the neighbouring lines, for any score', () => {
   const halves: Record<string, BetStatus> = {
     '1,1': Win,
     '1,2': HalfWinHalfReturn,
@@ -247,7 +247,7 @@ it('[OD-02] settles a quarter line as two half stakes on the lines beside it, fo
   );
 });
 
-it('[OD-02] gives both sides of a handicap opposite ends', () => {
+it('[OD-02] gives both sides of a handicap opposite statuses', () => {
   const opposite: Record<number, BetStatus> = {
     [Win]: Lose,
     [Lose]: Win,
@@ -266,7 +266,7 @@ it('[OD-02] gives both sides of a handicap opposite ends', () => {
   );
 });
 
-it('[BT-09] a duel of players is won by the one with more goals, an own goal counting for nobody, and returned when they have as many', () => {
+it('[BT-09] settles a duel of players by goals without own goals, and returns the stake on a tie', () => {
   const duel = (name: string, playersDuel: readonly [string, string]) =>
     settleOutcome({ marketTypeId: marketTypeId('player-duel'), outcomeTypeId: O.Player, param: null, name, playersDuel }, match);
 

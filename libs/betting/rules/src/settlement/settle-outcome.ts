@@ -68,15 +68,15 @@ const SETTLERS: Readonly<Record<MarketKindKey, Settler>> = {
   'first-blood': orders.settleFirstBlood,
   overtime: orders.settleOvertime,
   outright: orders.settleOutright,
-  // Settled by its legs.
+  // Settled by its legs instead.
   builder: () => undefined,
 };
 
-/** A bet as settlement needs it. */
+/** Bet data needed for settlement. */
 export interface OutcomeToSettle {
   marketTypeId: number;
   outcomeTypeId: number;
-  /** Line of the side that was picked, or the count, range or score of the outcome; null where there is none. See `outcomeParam`. */
+  /** Line of the picked side, or the count, range or score of the outcome; null if there is none. See `outcomeParam`. */
   param: number | null;
   /** Name of a person or participant. */
   name?: string | null | undefined;
@@ -87,8 +87,8 @@ export interface OutcomeToSettle {
 /**
  * Status of a bet once its game is over.
  *
- * An awarded or void game returns every stake by force. A bet on something that the result does not know (a corner count that nobody
- * took, goals without their order) stays not calculated; so does a market type of another release.
+ * An awarded or void game forces the return of every stake. A bet that needs a fact missing in the result (corners were not counted, goals
+ * are known without their order) stays not calculated; so does a market type of another release.
  *
  * @spec OD-02
  */
