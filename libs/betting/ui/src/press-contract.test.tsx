@@ -26,9 +26,6 @@ const CONTROLS: readonly (readonly [string, PressedControl])[] = [
   ],
 ];
 
-it.each(CONTROLS)(
-  '[LB-02] %s keeps what every pressed control keeps: name, keys, ref, attributes, the state of being off',
-  async (_, control) => {
-    expect(await pressFaults(control)).toEqual([]);
-  },
-);
+it.each(CONTROLS)('[LB-02] %s fulfils the contract of press controls: name, keys, ref, attributes, disabled state', async (_, control) => {
+  expect(await pressFaults(control)).toEqual([]);
+});

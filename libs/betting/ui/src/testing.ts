@@ -1,4 +1,4 @@
-// Samples for stories and tests; the teams are invented.
+// Samples for stories and tests; the teams are fictional.
 import type { CouponBetView } from './coupon/CouponBetCard.tsx';
 import type { EventView } from './event/event-view.ts';
 import type { HistoryBetView } from './history/BetHistoryCard.tsx';
@@ -7,7 +7,7 @@ import type { MatchTrackerProps } from './tracker/MatchTracker.tsx';
 import type { MenuSport } from './menu/SportsMenu.tsx';
 import type { OutcomeView } from './outcome/outcome-view.ts';
 
-/** A price, open and idle unless told. */
+/** A price, open and unchanged by default. */
 export function anOutcome(parts: Partial<OutcomeView> = {}): OutcomeView {
   const id = parts.id ?? 101;
   const name = parts.name ?? 'Over 2.5';
@@ -17,7 +17,7 @@ export function anOutcome(parts: Partial<OutcomeView> = {}): OutcomeView {
 const cell = (id: number, label: string, odds: string, parts: Partial<OutcomeView> = {}) =>
   anOutcome({ id, name: label, label, odds, ...parts });
 
-/** A football game in play with every main price. */
+/** A football game in play with all main prices. */
 export function anEvent(parts: Partial<EventView> = {}): EventView {
   const id = parts.id ?? 1;
   const at = id * 100;
@@ -69,7 +69,7 @@ export function aFutureEvent(parts: Partial<EventView> = {}): EventView {
   };
 }
 
-/** A game whose prices are paused. */
+/** A game whose prices are suspended. */
 export function aLockedEvent(): EventView {
   const lock = { isLocked: true, lockReason: 'Paused: the referee checks a penalty', isPicked: false, movement: undefined };
   const event = anEvent({ id: 3 });
@@ -90,7 +90,7 @@ export function aLockedEvent(): EventView {
   };
 }
 
-/** A tennis match: two ways, sets and games. */
+/** A tennis match: two-way result, sets and games. */
 export function aTennisEvent(): EventView {
   return anEvent({
     id: 4,
@@ -190,7 +190,7 @@ export const MARKETS = {
   },
 } as const satisfies Record<string, MarketView>;
 
-/** Four bets: a moved price, two plain ones, a locked one. */
+/** Four bets: one with a changed price, two plain ones, a locked one. */
 export const COUPON_BETS: readonly CouponBetView[] = [
   {
     id: 1,
@@ -285,7 +285,7 @@ export function aTracker(): MatchTrackerProps {
   };
 }
 
-/** A tracker of a sport that is told by points. */
+/** A tracker of a sport with points instead of minutes. */
 export function aTrackerOfPoints(sport: string): MatchTrackerProps {
   return {
     sport,

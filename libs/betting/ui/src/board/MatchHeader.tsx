@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './MatchHeader.module.css';
 
 export interface MatchHeaderProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** From the top of the site to the game; the last needs no address. */
+  /** Breadcrumbs from the home page to the game; the last one needs no URL. */
   steps: BreadcrumbProps['steps'];
-  /** Favourite, statistics, video. */
+  /** Actions: favourite, statistics, video. */
   tools?: ReactNode;
 }
 
-/** The way to a game and what can be done with it, above its score board. */
+/** Breadcrumbs and actions of a game, above its score board. */
 export function MatchHeader({ steps, tools, className, ...rest }: MatchHeaderProps) {
   return (
     <div {...rest} className={cx(styles.header, className)}>

@@ -21,7 +21,7 @@ it.each([
   ['tennis', ['6', '3'], ['4', '2'], '6–4 3–2'],
   ['cricket', ['142', ''], ['', '98'], '142 98'],
   ['baseball', ['0', '1', '2', '3', '4', '5'], ['1', '0', '0', '0', '0', '0'], '… 1–0 2–0 3–0 4–0 5–0'],
-])('[BT-01] the strip of %s has its parts in one line: %j and %j are %s', (sport, first, second, line) => {
+])('[BT-01] the strip of %s shows its periods in one line: %j and %j as %s', (sport, first, second, line) => {
   drawStrip(sport, first, second);
   expect(screen.getByText(line)).toBeVisible();
 });

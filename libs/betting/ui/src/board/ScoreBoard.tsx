@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './ScoreBoard.module.css';
 
-/** What is drawn under the score: a pitch with its centre circle, a court with its net, a rink, or nothing. */
+/** Background of the score: a pitch with its centre circle, a court with its net, a rink, or none. */
 export type BoardFamily = 'pitch' | 'court' | 'rink' | 'plain';
 
 const SPORTS: Readonly<Record<Exclude<BoardFamily, 'plain'>, readonly string[]>> = {
@@ -24,18 +24,18 @@ const SPORTS: Readonly<Record<Exclude<BoardFamily, 'plain'>, readonly string[]>>
 };
 const FAMILIES = new Map(Object.entries(SPORTS).flatMap(([family, keys]) => keys.map((key) => [key, family as BoardFamily] as const)));
 
-/** The board of a sport by its key. */
+/** Background for a sport key. */
 export function boardFamily(sport: string): BoardFamily {
   return FAMILIES.get(sport) ?? 'plain';
 }
 
 /** One side of a score board. */
 export interface BoardSide {
-  /** In the player's language; its crest is drawn from it. */
+  /** Name in the player's language, from which the crest is generated. */
   name: string;
-  /** Scores of this side under the heads of `periods`. */
+  /** Scores of this side, in the order of `periods`. */
   periods?: readonly string[];
-  /** Serves now (tennis, volleyball) or bats (cricket). */
+  /** Whether the side is serving (tennis, volleyball) or batting (cricket). */
   isServing?: boolean;
 }
 
@@ -44,25 +44,25 @@ export interface ScoreBoardProps extends Omit<ComponentProps<'section'>, 'childr
   sport: string;
   /** The first and the second side. */
   sides: readonly [BoardSide, BoardSide];
-  /** `2 – 1`; before the start the time of it. */
+  /** `2 – 1`; before the start its time. */
   score: string;
-  /** Time and period of play, `67′ 2nd half`; without it the game is not in play. */
+  /** Time and period of play, `67′ 2nd half`; absent if the game is not in play. */
   clock?: string;
-  /** The text of the clock, for ticking without rendering. */
+  /** Ref to the text of the clock, for updates without rendering. */
   clockRef?: Ref<HTMLSpanElement>;
-  /** A line under the score: `Half-time 1 – 1`, `40 – 15`, or the day of the start. */
+  /** Note below the score: `Half-time 1 – 1`, `40 – 15`, or the day of the start. */
   note?: string;
-  /** ISO code for the flag beside the championship; null or left out draws a globe. */
+  /** ISO code of the flag beside the championship; a globe if null or absent. */
   country?: string | null;
-  /** Name of the championship; without it the line with `facts` is left out. */
+  /** Name of the championship; without it the line with `facts` is omitted. */
   championship?: string;
-  /** Events of the game told in one line. */
+  /** Incidents of the game in one line. */
   facts?: string;
-  /** Heads of the periods, where the sport shows them: `1`, `2`, `3`. */
+  /** Heads of the periods, if the sport shows them: `1`, `2`, `3`. */
   periods?: readonly string[];
-  /** A strip of at most 88 pixels: scores of the periods in a line of text, and no name of the championship. */
+  /** Renders a strip of at most 88 pixels: period scores in one line of text, and no championship name. */
   isSlim?: boolean;
-  /** Address of a picture of the match that lies over the ground, drawn for the first side on the left. */
+  /** URL of a background picture of the match, drawn with the first side on the left. */
   banner?: string | undefined;
   /** Buttons at the end of the strip. */
   tools?: ReactNode;
@@ -73,22 +73,22 @@ const COURT_LINES = 'M14-1V173M14 30H85M14 142H85M60 30V142';
 const RINK_LINES = 'M30-1V173M30 86m-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0M84-1V173';
 const LINES: Readonly<Record<BoardFamily, string | null>> = { pitch: PITCH_LINES, court: COURT_LINES, rink: RINK_LINES, plain: null };
 
-/** `128 – 131` is not long; `142/3 – 188` is. */
+/** Characters from which a score is long: `142/3 – 188`, but not `128 – 131`. */
 const LONG_SCORE = 9;
 
 const CREST = 44;
 const SLIM_CREST = 28;
-/** Sets of a match fit; of nine innings the last ones do. */
+/** Enough for all sets of a match, or the last of nine innings. */
 const MOST_IN_LINE = 5;
 
-/** `6–4 3–2`, the last periods after a mark when earlier ones are left out; in an innings of cricket only the side at bat. */
+/** `6–4 3–2`; if there are too many periods, only the last ones after an ellipsis. For an innings of cricket only the batting side. */
 function periodTexts([one, other]: ScoreBoardProps['sides']): string[] {
   const texts = (one.periods ?? []).map((own, at) => [own, other.periods?.[at] ?? ''].filter((text) => text !== '').join('–'));
   const isCut = texts.length > MOST_IN_LINE;
   return texts.length === 0 ? [] : [[...(isCut ? ['…'] : []), ...texts.slice(-MOST_IN_LINE)].join(' ')];
 }
 
-/** Two sides and the score between them, on the ground of their sport. */
+/** Both sides and the score between them, on the background of their sport. */
 export function ScoreBoard({
   sport,
   sides,

@@ -3,50 +3,50 @@ import { useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styles from './BuilderSlip.module.css';
 
-/** A chosen outcome in words. */
+/** A chosen outcome as text. */
 export interface BuilderLegView {
   /** Id of the outcome. */
   id: number;
   /** `Over 2.5`, `Both teams to score: Yes`. */
   words: string;
-  /** It is one of those that stand against a price. */
+  /** Whether it is one of the outcomes that prevent a price. */
   isRefused?: boolean;
 }
 
-/** Why there is no price, by the contract's names. */
+/** Why there is no price, with the contract's names. */
 export type BuilderRefusalId = 'impossible' | 'implied' | 'not-combinable' | 'other-game' | 'gone' | 'suspended' | 'too-long';
 
-/** What is known of the price. */
+/** State of the price. */
 export type BuilderPriceView =
-  /** Too few are chosen. */
+  /** Too few outcomes are chosen. */
   | { status: 'none' }
   | { status: 'asking' }
-  /** The last question was not answered; another follows by itself. */
+  /** The last request failed; the next one is automatic. */
   | { status: 'failed' }
   | { status: 'refused'; reason: BuilderRefusalId }
-  /** Formatted; `product` is what multiplying would give. */
+  /** Formatted; `product` is the product of the single odds. */
   | { status: 'priced'; odds: string; product: string };
 
 export interface BuilderSlipProps {
-  /** As they were chosen. */
+  /** In the order in which they were chosen. */
   legs: readonly BuilderLegView[];
-  /** Of all of them together. */
+  /** Price of all of them together. */
   price: BuilderPriceView;
-  /** More than this can't be combined. */
+  /** Maximum number of outcomes in a combination. */
   most: number;
-  /** Combinations to begin with, in words and formatted odds; shown while nothing is chosen. */
+  /** Suggested combinations with text and formatted odds; shown while nothing is chosen. */
   ready?: readonly { id: string; words: string; odds: string }[];
-  /** The combination stands in the coupon. */
+  /** Whether the combination is in the coupon. */
   isAdded?: boolean;
-  /** It is on its way there. */
+  /** Whether it is being added to the coupon. */
   isAdding?: boolean;
-  /** Takes a selection out, by its id. */
+  /** Removes a selection by its id. */
   onRemove: (id: number) => void;
-  /** Takes all out. */
+  /** Removes all selections. */
   onClear: () => void;
-  /** Puts the combination into the coupon. */
+  /** Adds the combination to the coupon. */
   onAdd: () => void;
-  /** Takes a ready combination over, by its id. */
+  /** Chooses a suggested combination by its id. */
   onReady?: (id: string) => void;
 }
 
@@ -101,7 +101,10 @@ function Words({ legs, price, most }: Pick<BuilderSlipProps, 'legs' | 'price' | 
   }
 }
 
-/** What is chosen in the bet builder, what it costs together or why it can't be combined, and the way into the coupon. @spec BT-10 */
+/**
+ * Chosen outcomes of the bet builder, their combined price or why they can't be combined, and the button that adds them to the coupon.
+ * @spec BT-10
+ */
 export function BuilderSlip({
   legs,
   price,

@@ -3,19 +3,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Coupon.module.css';
 
 export interface AccountChoiceProps {
-  /** `Main account · €995.00`; the balance is left out where the player does not want it shown. */
+  /** `Main account · €995.00`; without the balance if the player hides it. */
   accounts: readonly { id: number; label: string }[];
   /** Id of the account that pays. */
   value: number;
-  /** The player chose another account. */
+  /** Called when the player chooses another account. */
   onChange: (accountId: number) => void;
-  /** Money that was paid in advance for bets, formatted; left out where there is none. */
+  /** Prepaid money for bets, formatted; absent if there is none. */
   prepaid?: { amount: string; isUsed: boolean; onChange: (isUsed: boolean) => void };
-  /** The account can't be changed now. */
+  /** Whether the account can't be changed now. */
   isDisabled?: boolean;
 }
 
-/** Which account pays, and whether prepaid money goes first. One account needs no choice: it is only told. @spec CP-32 */
+/** Choice of the account that pays, and whether prepaid money is used first. A single account is shown as text. @spec CP-32 */
 export function AccountChoice({ accounts, value, onChange, prepaid, isDisabled }: AccountChoiceProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'betting.account.label', defaultMessage: 'Bet from' });

@@ -3,17 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Coupon.module.css';
 
 export interface BankerMarkProps {
-  /** The bet's name, for those who hear the button outside of its card. */
+  /** Name of the bet, for screen readers that reach the button outside its card. */
   pick: string;
-  /** It stands in every combination. */
+  /** Whether it is part of every combination. */
   isBanker: boolean;
-  /** Why this bet can't be a banker. A banker that became so may still be let go. */
+  /** Why this bet can't be a banker. An existing banker can still be removed. */
   reason?: string;
-  /** Pressed; with a `reason` only to let a banker go. */
+  /** Called on click; with a `reason` only for an existing banker. */
   onToggle: () => void;
 }
 
-/** Whether a bet stands in every combination. One that may not stays in its place and says why. @spec CP-01 CP-29 */
+/** Toggles whether a bet is in every combination. If it can't be, the button stays and shows the reason. @spec CP-01 CP-29 */
 export function BankerMark({ pick, isBanker, reason, onToggle }: BankerMarkProps) {
   const intl = useIntl();
   const id = useId();

@@ -5,17 +5,17 @@ import { BetLetter } from './CouponBetCard.tsx';
 import styles from './Coupon.module.css';
 
 export interface PartPickerProps {
-  /** The bet's name. */
+  /** Name of the bet. */
   pick: string;
-  /** Part that the bet stands in, from 1. */
+  /** Part of the bet, from 1. */
   value: number;
-  /** Parts that can be chosen: those there are, and one more. */
+  /** Number of parts to choose from: the existing ones and a new one. */
   count: number;
-  /** The player moved the bet to another part, from 1. */
+  /** Called when the player moves the bet to another part, from 1. */
   onChange: (part: number) => void;
 }
 
-/** Which part of the coupon a bet stands in. A part has its own stake and is placed as a coupon of its own. @spec CP-27 */
+/** Choice of the part of a bet. Each part has a separate stake and is placed as a separate coupon. @spec CP-27 */
 export function PartPicker({ pick, value, count, onChange }: PartPickerProps) {
   const intl = useIntl();
   return (
@@ -36,25 +36,25 @@ export function PartPicker({ pick, value, count, onChange }: PartPickerProps) {
 export interface BlockStakeProps {
   /** From 1. */
   number: number;
-  /** Letters of its bets, in their order. */
+  /** Letters of its bets, in order. */
   letters: readonly string[];
   /** `Express, 2 bets`. */
   typeName: string;
-  /** Stake of this part, as the player types it; an empty one follows the stake of all. */
+  /** Typed stake of this part; empty for the common stake. */
   stake: string;
-  /** Called with the text of the field as it is typed. */
+  /** Called with the text of the field on each input. */
   onStake: (text: string) => void;
   /** Sign of the currency. */
   symbol: string;
-  /** Stake of all, which counts while the field is empty. */
+  /** Common stake, which applies while the field is empty. */
   placeholder?: string;
-  /** Why this stake can't be placed; it belongs to the field. */
+  /** Why this stake can't be placed; shown as the error of the field. */
   error?: ReactNode;
-  /** Formatted; left out while there is no stake. */
+  /** Formatted; absent without a stake. */
   possibleWin?: string;
 }
 
-/** One part of a coupon: its bets, its stake and what it can pay. @spec CP-27 */
+/** One part of a coupon: its bets, stake and possible win. @spec CP-27 */
 export function BlockStake({ number, letters, typeName, stake, onStake, possibleWin, ...field }: BlockStakeProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: 'betting.blocks.part', defaultMessage: 'Block {number}' }, { number });
@@ -87,7 +87,7 @@ export function BlockStake({ number, letters, typeName, stake, onStake, possible
   );
 }
 
-/** The parts of a coupon, each a {@link BlockStake}. @spec CP-27 */
+/** The parts of a coupon, each as a {@link BlockStake}. @spec CP-27 */
 export function BlockStakes({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.blocks} data-testid="coupon-blocks">

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 export interface CodeFieldProps {
-  /** As the player types it. */
+  /** The typed text. */
   value: string;
-  /** Called for each letter. */
+  /** Called on each input. */
   onChange: (text: string) => void;
-  /** The button or Enter: fetch the coupon of this code. */
+  /** Called on Enter or a click on the button, to load the coupon of this code. */
   onLoad: () => void;
-  /** The coupon is being fetched. */
+  /** Whether the coupon is being loaded. */
   isBusy?: boolean;
-  /** Why no coupon came of it. */
+  /** Why the coupon could not be loaded. */
   error?: ReactNode;
 }
 
-/** Where the code of a shared coupon is typed. @spec CP-31 */
+/** Field for the code of a shared coupon. @spec CP-31 */
 export function CodeField({ value, onChange, onLoad, isBusy, error }: CodeFieldProps) {
   const intl = useIntl();
   return (

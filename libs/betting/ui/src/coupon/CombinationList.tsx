@@ -3,33 +3,33 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BetLetter } from './CouponBetCard.tsx';
 import styles from './WhatIf.module.css';
 
-/** One combination in the player's words. */
+/** One combination, as formatted texts. */
 export interface CombinationView {
-  /** Place in the whole list, from zero. */
+  /** Index in the whole list, from zero. */
   at: number;
-  /** Letters of its bets, the lost ones among them. */
+  /** Letters of its bets, with the lost ones marked. */
   letters: readonly { letter: string; isLost: boolean }[];
   /** `€5.00 × 3.885`, `C lost`. */
   how: string;
-  /** What it pays. */
+  /** Its payout. */
   pays: string;
-  /** It pays something: the sum is drawn strong. */
+  /** Whether it pays anything: the sum is emphasized. */
   isPaid: boolean;
 }
 
 export interface CombinationListProps {
-  /** All combinations there are; the rows are a page of them. */
+  /** Number of all combinations; the rows are one page of them. */
   total: number;
-  /** The page that is shown; the place of the first row tells which page it is. */
+  /** The current page; the index of its first row determines the page number. */
   rows: readonly CombinationView[];
-  /** Rows of a whole page. */
+  /** Number of rows on a full page. */
   pageSize: number;
-  /** Shows the page that begins at this place. */
+  /** Shows the page that starts at this index. */
   onPage: (from: number) => void;
 }
 
 /**
- * Every combination of a system, a page at a time: millions cost what is on the screen, and a screen reader meets a plain table.
+ * All combinations of a system, one page at a time: a list of millions costs only what is shown, and screen readers get a plain table.
  *
  * @spec CP-10
  */

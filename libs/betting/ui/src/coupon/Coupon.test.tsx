@@ -14,7 +14,7 @@ import { SystemPicker } from './SystemPicker.tsx';
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 const intl = createIntl({ locale: 'en' });
 
-it('[CP-25] says which way a price went and what it was', () => {
+it('[CP-25] shows the direction of a price change and the previous price', () => {
   render(<CouponBetCard bet={COUPON_BETS[0]!} />);
 
   const card = screen.getByTestId('coupon-bet-1');
@@ -23,7 +23,7 @@ it('[CP-25] says which way a price went and what it was', () => {
   expect(card).toHaveTextContent('was 1.85');
 });
 
-it('[CP-07] removes the bet whose cross is pressed', async () => {
+it('[CP-07] removes a bet when its remove button is clicked', async () => {
   const onRemove = jest.fn();
   render(<CouponBetCard bet={COUPON_BETS[1]!} onRemove={onRemove} />);
 
@@ -32,7 +32,7 @@ it('[CP-07] removes the bet whose cross is pressed', async () => {
   expect(onRemove).toHaveBeenCalledWith(2);
 });
 
-it('[CP-01] chooses another type, but not one that says why it can not be had', async () => {
+it('[CP-01] selects another type, but not an unavailable one, which shows the reason', async () => {
   const onChange = jest.fn();
   render(
     <CouponTypeSwitch
@@ -49,7 +49,7 @@ it('[CP-01] chooses another type, but not one that says why it can not be had', 
   expect(screen.getByRole('radio', { name: 'Banker' })).toHaveAttribute('title', 'Five bets are needed');
 });
 
-it('[CP-10] tells a system down to nothing', () => {
+it('[CP-10] shows the payouts of a system down to zero', () => {
   render(
     <SystemPicker
       choices={[{ size: 2, combinations: 3 }]}
@@ -69,7 +69,7 @@ it('[CP-10] tells a system down to nothing', () => {
   expect(screen.getByRole('row', { name: /Any 2 win/ })).toHaveTextContent('less than your stake');
 });
 
-it('[CP-10] a sum that can fall below the stake is not told as one that does, and two sums are explained', () => {
+it('[CP-10] says that a payout may be below the stake if only some are, and explains a range', () => {
   const rungs = [
     { wins: 3, label: 'All 3 win', pays: '€30.00' },
     { wins: 2, label: 'Any 2 win', pays: '€4.00 – €16.00', belowStake: 'sometimes', isRange: true },
@@ -97,11 +97,11 @@ it.each<[PlaceAct, string]>([
   [{ kind: 'set-stake', amount: '€0.50' }, 'Change stake to €0.50'],
   [{ kind: 'wait', reason: 'Waiting for prices' }, 'Waiting for prices'],
   [{ kind: 'try-again' }, 'Try again'],
-])('[CP-04] the button says what will happen: %j', (act, words) => {
+])('[CP-04] the button says what it will do: %j', (act, words) => {
   expect(placeText(intl, act)).toBe(words);
 });
 
-it('[CP-04] does not place twice while it places', async () => {
+it('[CP-04] ignores clicks while placing', async () => {
   const onClick = jest.fn();
   render(<PlaceButton act={{ kind: 'place', what: 'single', amount: '€5.00' }} isBusy onClick={onClick} />);
 
@@ -110,7 +110,7 @@ it('[CP-04] does not place twice while it places', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('[CP-21] types a stake with the keypad, the focus staying in the field', async () => {
+it('[CP-21] types a stake with the keypad, with the focus in the field', async () => {
   function Filling() {
     const [text, setText] = useState('150.00');
     return <StakeField hasKeypad value={text} onChange={setText} />;
@@ -119,7 +119,7 @@ it('[CP-21] types a stake with the keypad, the focus staying in the field', asyn
   const field = screen.getByRole('textbox', { name: 'Stake' });
   await userEvent.click(field);
 
-  // jsdom draws nothing, so it can not tell that the keypad shows now.
+  // The keypad is hidden for jsdom, which has no layout.
   const key = (name: string) => screen.getByRole('button', { name, hidden: true });
   await userEvent.click(key('2'));
   await new Promise((done) => requestAnimationFrame(done));

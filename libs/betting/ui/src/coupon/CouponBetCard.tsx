@@ -5,52 +5,52 @@ import type { Movement } from '../outcome/outcome-view.ts';
 import { BankerMark } from './BankerMark.tsx';
 import styles from './Coupon.module.css';
 
-/** A bet of a coupon in the player's words. */
+/** A bet of a coupon, as formatted texts. */
 export interface CouponBetView {
   /** Id of the outcome. */
   id: number;
-  /** The letter that stands for this bet in combinations and in the history: `A`. */
+  /** Letter of this bet in combinations and in the history: `A`. */
   letter: string;
-  /** What is picked: `Over 2.5`, `Arsenal −1`. */
+  /** Name of the picked outcome: `Over 2.5`, `Arsenal −1`. */
   pick: string;
-  /** Market, after what the bet is sold with: `Total goals`, `Early payout · Match result`. @spec BT-15 */
+  /** Market, preceded by special terms of the bet: `Total goals`, `Early payout · Match result`. @spec BT-15 */
   context: string;
-  /** `Arsenal – Everton`: where there is no room its end is cut, in the direction of its own script. */
+  /** `Arsenal – Everton`; truncated at its end if there is no room, in the direction of its script. */
   game?: string;
-  /** Score and clock of a game in play: `67′ 2–1`. */
+  /** Score and clock of a live game: `67′ 2–1`. */
   live?: string;
-  /** Page of the game. */
+  /** URL of the game page. */
   href?: string;
-  /** Formatted, as they are now; on a receipt those that were placed. */
+  /** Formatted current odds; on a receipt the odds of the placement. */
   odds: string;
-  /** Odds when the player picked it, where they differ. */
+  /** Odds when the player picked it, if they differ. */
   oddsWhenPicked?: string;
-  /** Which way the odds went last; left out while they have not moved, and not shown while locked. */
+  /** Direction of the last odds change; absent if unchanged, and not shown while locked. */
   movement?: Movement;
-  /** The price is paused: the bet can't be placed now. */
+  /** Whether the price is suspended, so that the bet can't be placed now. */
   isLocked?: boolean;
-  /** Legs of a bet builder, in words. @spec BT-10 */
+  /** Legs of a bet builder, as texts. @spec BT-10 */
   legs?: readonly string[];
-  /** One sentence under the bet: why it is locked, why it can't stand here. */
+  /** Sentence below the bet: why it is locked or not allowed in this coupon. */
   note?: string;
 }
 
 export interface CouponBetCardProps extends ComponentProps<'li'> {
   /** The bet. */
   bet: CouponBetView;
-  /** Without it the bet can't be removed (receipts). */
+  /** Removes the bet; absent on receipts. */
   onRemove?: (outcomeId: number) => void;
-  /** Is it a banker? Left out where the type has none. */
+  /** Whether it is a banker; absent if the type has none. */
   isBanker?: boolean;
-  /** The mark was pressed; without it the bet has no mark. */
+  /** Called when the banker mark is clicked; without it the bet has no mark. */
   onBankerToggle?: (outcomeId: number) => void;
-  /** Why it can't be a banker; the marker stays in its place and says so. */
+  /** Why it can't be a banker; the mark stays and shows the reason. */
   bankerReason?: string;
-  /** More controls of this bet, for example its own stake in singles. */
+  /** Further controls of this bet, for example the separate stake of a single. */
   children?: ReactNode;
 }
 
-/** The square letter of a bet. */
+/** Square with the letter of a bet. */
 export function BetLetter({ letter, isLost = false }: { letter: string; isLost?: boolean }) {
   return (
     <span className={styles.letter} data-lost={isLost ? '' : undefined}>
@@ -59,14 +59,14 @@ export function BetLetter({ letter, isLost = false }: { letter: string; isLost?:
   );
 }
 
-/** Stands between facts, outside of their own directions. */
+/** Separates facts, outside of their text direction. */
 const Dot = () => (
   <span className={styles.between} aria-hidden="true">
     ·
   </span>
 );
 
-/** One bet of the coupon: what, where, at which odds, and what changed since it was picked. @spec CP-25 CP-29 */
+/** One bet of the coupon: outcome, game, odds, and changes since it was picked. @spec CP-25 CP-29 */
 export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, bankerReason, children, className, ...rest }: CouponBetCardProps) {
   const intl = useIntl();
   const { id, letter, pick, context, game, live, href, odds, oddsWhenPicked, movement, isLocked, note, legs } = bet;
@@ -86,7 +86,7 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, bankerR
   return (
     <li
       {...rest}
-      // After the bet before it was removed it has the focus.
+      // Receives the focus after the previous bet is removed.
       tabIndex={onRemove ? -1 : undefined}
       className={cx(styles.bet, className)}
       data-locked={isLocked ? '' : undefined}
@@ -146,7 +146,7 @@ export function CouponBetCard({ bet, onRemove, isBanker, onBankerToggle, bankerR
   );
 }
 
-/** The arrow that says, besides its colour, which way a price went. */
+/** Arrow that shows the direction of a price change, in addition to its colour. */
 export function MovementSign({ movement }: { movement: Movement }) {
   const intl = useIntl();
   const label =

@@ -4,27 +4,27 @@ import { useIntl } from 'react-intl';
 import styles from './Coupon.module.css';
 
 export interface CouponFrameProps extends ComponentProps<'section'> {
-  /** `rail` stands in the page, `sheet` fills a drawer or a bottom sheet. */
+  /** `rail` is part of the page, `sheet` fills a drawer or a bottom sheet. */
   frame?: 'rail' | 'sheet';
-  /** Tabs Coupon and My bets, and what stands at their end. */
+  /** Tabs Coupon and My bets, and the actions at their end. */
   top?: ReactNode;
-  /** The type switch. */
+  /** The coupon type switch. */
   types?: ReactNode;
-  /** Stands between the tabs and the types: the sign of one-click, what came of a code. */
+  /** Between the tabs and the types: the one-click mark, the result of a code. */
   notes?: ReactNode;
-  /** {@link CouponBetCard}s. They scroll, with the system and the rest below them. */
+  /** {@link CouponBetCard}s. They scroll together with the system and the rest below them. */
   bets?: ReactNode;
-  /** System picker and what it pays. */
+  /** System picker and its payouts. */
   system?: ReactNode;
-  /** What is chosen once and seldom looked at: account, code, settings. Scrolls with the bets. */
+  /** Options that are rarely used: account, code, settings. Scrolls with the bets. */
   rest?: ReactNode;
-  /** Stake, sums and the button. */
+  /** Stake, sums and the main button. */
   foot?: ReactNode;
-  /** In place of everything below the top: empty coupon, receipt, open bets. */
+  /** Replaces everything below the top: empty coupon, receipt, open bets. */
   children?: ReactNode;
 }
 
-/** The coupon's panel: its parts in order, the list of bets scrolling between them. */
+/** Panel of the coupon: its parts in order, with the list of bets scrolling between them. */
 export function CouponFrame(props: CouponFrameProps) {
   const { frame = 'rail', top, types, notes, bets, system, rest, foot, children, className, ...section } = props;
   const intl = useIntl();
@@ -58,7 +58,7 @@ export function CouponFrame(props: CouponFrameProps) {
   );
 }
 
-/** Small print under the button. */
+/** Small print below the button. */
 export function CouponFinePrint({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={cx(styles.fine, className)} />;
 }

@@ -18,7 +18,7 @@ import { WhatIf } from './WhatIf.tsx';
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 const no = () => undefined;
 
-it('[CP-29] a bet that can not be a banker keeps its marker, which says why and does nothing', async () => {
+it('[CP-29] a bet that cannot be a banker keeps its mark, which shows the reason and does nothing', async () => {
   const onBankerToggle = jest.fn();
   render(<CouponBetCard bet={COUPON_BETS[1]!} bankerReason="Two bets must stay" onBankerToggle={onBankerToggle} />);
   const marker = screen.getByRole('button', { name: 'Banker: Over 2.5' });
@@ -30,7 +30,7 @@ it('[CP-29] a bet that can not be a banker keeps its marker, which says why and 
   expect(marker).toHaveAccessibleDescription('Two bets must stay');
 });
 
-it('[CP-29] a banker that may not be one any more can still be let go', async () => {
+it('[CP-29] a banker that is no longer allowed can still be removed', async () => {
   const onBankerToggle = jest.fn();
   render(<CouponBetCard bet={COUPON_BETS[1]!} isBanker bankerReason="Not as a banker" onBankerToggle={onBankerToggle} />);
 
@@ -39,7 +39,7 @@ it('[CP-29] a banker that may not be one any more can still be let go', async ()
   expect(onBankerToggle).toHaveBeenCalledWith(2);
 });
 
-it('[CP-06] more systems than buttons have room for are a list, each with its number of combinations', async () => {
+it('[CP-06] shows many systems as a list instead of buttons, each with its number of combinations', async () => {
   const onChange = jest.fn();
   const choices = [
     { size: 2, combinations: 6 },
@@ -61,7 +61,7 @@ it('[CP-06] more systems than buttons have room for are a list, each with its nu
   expect(onChange).toHaveBeenCalledWith({ name: 'yankee', combinations: 11 });
 });
 
-it('[CP-10] each bet of a what-if has three ends, and what comes back is told once it changed', async () => {
+it('[CP-10] each bet of a what-if has three results, and a changed return is announced', async () => {
   const onEnd = jest.fn();
   render(
     <WhatIf
@@ -80,7 +80,7 @@ it('[CP-10] each bet of a what-if has three ends, and what comes back is told on
   expect(screen.getByRole('status')).toHaveTextContent('Returns €8.90');
 });
 
-it('[CP-10] a list of millions is turned page by page and to its end', async () => {
+it('[CP-10] pages through a list of millions, and to its end', async () => {
   const onPage = jest.fn();
   const rows = [{ at: 0, letters: [{ letter: 'A', isLost: false }], how: '', pays: '', isPaid: false }];
   render(<CombinationList total={155_117_520} rows={rows} pageSize={20} onPage={onPage} />);
@@ -92,7 +92,7 @@ it('[CP-10] a list of millions is turned page by page and to its end', async () 
   expect(onPage.mock.calls).toEqual([[20], [155_117_500]]);
 });
 
-it('[CP-28] the error of a code belongs to its field, and Enter tries it', async () => {
+it('[CP-28] the error of a code belongs to its field, and Enter applies it', async () => {
   const onApply = jest.fn();
   render(<PromoField value="x" onChange={no} onApply={onApply} onRemove={no} error="This code needs three bets" />);
   const field = screen.getByRole('textbox', { name: 'Promo code' });
@@ -104,7 +104,7 @@ it('[CP-28] the error of a code belongs to its field, and Enter tries it', async
   expect(onApply).toHaveBeenCalledTimes(1);
 });
 
-it('[CP-15] what can not be had now keeps its switch, which says why and stays off', async () => {
+it('[CP-15] an unavailable option keeps its switch, which shows the reason and stays off', async () => {
   const onChange = jest.fn();
   render(<ReasonedSwitch label="VIP bet" reason="Not for games in play" checked={false} onChange={onChange} />);
   const control = screen.getByRole('switch', { name: 'VIP bet' });
@@ -115,7 +115,7 @@ it('[CP-15] what can not be had now keeps its switch, which says why and stays o
   expect(control).toHaveAccessibleDescription('Not for games in play');
 });
 
-it('[CP-17] one-click asks before the coupon is emptied; keeping the bets is the first answer', async () => {
+it('[CP-17] asks before one-click clears the coupon; keeping the bets is the first option', async () => {
   const [onConfirm, onClose] = [jest.fn(), jest.fn()];
   render(<OneClickDialog isOpen betCount={3} onConfirm={onConfirm} onClose={onClose} />);
   const dialog = screen.getByRole('dialog', { name: 'Turn on one-click betting?' });
@@ -127,7 +127,7 @@ it('[CP-17] one-click asks before the coupon is emptied; keeping the bets is the
   expect([onClose.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('[CP-16] while one-click is on its sign says what a press costs and turns it off', async () => {
+it('[CP-16] the one-click mark shows the stake of a click and turns one-click off', async () => {
   const onOff = jest.fn();
   render(<OneClickSign amount="€5.00" onOff={onOff} />);
   expect(screen.getByTestId('one-click-sign')).toHaveTextContent('Selecting odds places €5.00 instantly.');
@@ -148,7 +148,7 @@ const ALL_OFF = {
   isDropOnScoreChange: false,
 };
 
-it('[CP-03] says in plain words what each rule for changed prices does', () => {
+it('[CP-03] explains each setting for changed odds in plain words', () => {
   const budget = { oddsBudget: 0, oddsBudgets: [0, 100, 200, 500], onOddsBudget: no };
   const rest = { ...budget, isOn: ALL_OFF, onSwitch: no, onChangeCoefAction: no, symbol: '€', step: { text: '', onText: no } };
   const words = [0, 1, 2].map((action) => {
@@ -166,7 +166,7 @@ it('[CP-03] says in plain words what each rule for changed prices does', () => {
   ]);
 });
 
-it('[CP-25] says how far odds may fall in total, while the rule asks at all', async () => {
+it('[CP-25] offers a budget for falling odds, if the setting asks at all', async () => {
   const onOddsBudget = jest.fn();
   const props = {
     ...{ oddsBudget: 0, oddsBudgets: [0, 100, 200], onOddsBudget, onSwitch: no, onChangeCoefAction: no },
@@ -188,7 +188,7 @@ it('[CP-25] says how far odds may fall in total, while the rule asks at all', as
   expect(screen.queryByRole('combobox', { name: 'Lower odds you accept' })).toBeNull();
 });
 
-it('[CP-31] tells how each bet of a loaded coupon fared', () => {
+it('[CP-31] shows the state of each bet of a loaded coupon', () => {
   render(
     <LoadedCoupon
       onClose={no}
@@ -210,7 +210,7 @@ it('[CP-31] tells how each bet of a loaded coupon fared', () => {
   ]);
 });
 
-it('[CP-27] each part has its own stake, with its error at its field', async () => {
+it('[CP-27] each part has a separate stake, with its error at its field', async () => {
   const onStake = jest.fn();
   render(
     <BlockStakes>
@@ -226,7 +226,7 @@ it('[CP-27] each part has its own stake, with its error at its field', async () 
   expect(onStake).toHaveBeenCalledWith('1');
 });
 
-it('[BET-8] a refusal has its meaning and one press that helps', async () => {
+it('[BET-8] a refusal has an explanation and a button for the next step', async () => {
   const onTake = jest.fn();
   render(
     <RefusalNotice wayOut={{ label: 'Change stake to €41.20', onTake }} onClose={no}>

@@ -2,15 +2,15 @@ import { Button, Notice, TicketIcon } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 export interface CouponReminderProps {
-  /** Bets that wait in the coupon. */
+  /** Number of bets in the coupon. */
   count: number;
-  /** The player wants to see the coupon. */
+  /** Called when the player opens the coupon. */
   onOpen?: () => void;
-  /** The player wants to be left alone. */
+  /** Called when the player closes the reminder. */
   onClose: () => void;
 }
 
-/** Bets wait in a coupon that nobody looks at. Told once, without haste. @spec CP-20 */
+/** Reminder of bets in a coupon that is not visible; announced once, politely. @spec CP-20 */
 export function CouponReminder({ count, onOpen, onClose }: CouponReminderProps) {
   return (
     <Notice

@@ -5,45 +5,45 @@ import { ReasonedSwitch } from './ReasonedSwitch.tsx';
 import { SettingSwitches, type SettingSwitch } from './SettingSwitches.tsx';
 import styles from './Coupon.module.css';
 
-/** An amount of the settings as the player types it. */
+/** Field for an amount in the settings. */
 export interface SettingAmount {
-  /** As the player types it; empty for none. */
+  /** The typed text; empty for none. */
   text: string;
-  /** Called for each sign. */
+  /** Called on each input. */
   onText: (text: string) => void;
-  /** Why this amount does not hold; it belongs to the field. */
+  /** Why this amount is invalid; shown as the error of the field. */
   error?: ReactNode;
-  /** What counts while the field is empty. */
+  /** Value that applies while the field is empty. */
   placeholder?: string;
 }
 
 export interface CouponSettingsFormProps {
   /** 0 ask on any change, 1 accept any, 2 accept only better. */
   changeCoefAction: 0 | 1 | 2;
-  /** The player chose another answer to changed odds. */
+  /** Called when the player chooses another setting for changed odds. */
   onChangeCoefAction: (action: 0 | 1 | 2) => void;
-  /** How far odds may fall in sum without a question, hundredths of a per cent. */
+  /** How far odds may fall in total without confirmation, in hundredths of a per cent. */
   oddsBudget: number;
-  /** What may be chosen for it; 0 is none. */
+  /** Choices for the budget; 0 for none. */
   oddsBudgets: readonly number[];
-  /** The player chose how far odds may fall. */
+  /** Called when the player chooses a budget. */
   onOddsBudget: (budget: number) => void;
   /** Which switches are on. */
   isOn: Readonly<Record<SettingSwitch, boolean>>;
-  /** A switch was pressed; what it turns off besides is for the caller. */
+  /** Called when a switch is clicked; its side effects on other settings are up to the caller. */
   onSwitch: (name: SettingSwitch, isOn: boolean) => void;
-  /** Sign of the currency that the amounts are in. */
+  /** Currency sign of the amounts. */
   symbol: string;
-  /** The player's own step of the stake buttons, while the switch for it is on. */
+  /** The player's own step of the stake buttons, shown while its switch is on. */
   step: SettingAmount;
-  /** Left out where the site does not offer one-click. */
+  /** Absent if the site does not offer one-click. */
   oneClick?: { isOn: boolean; onSwitch: (isOn: boolean) => void; amount: SettingAmount; bonusAmount?: SettingAmount };
 }
 
-/** Hundredths of a per cent in one. */
+/** One, in hundredths of a per cent. */
 const WHOLE = 10_000;
 
-/** Settings of the coupon, each with what it does in plain words. @spec CP-03 CP-16 CP-18 CP-19 CP-22 */
+/** Settings of the coupon, each with a plain explanation. @spec CP-03 CP-16 CP-18 CP-19 CP-22 */
 export function CouponSettingsForm({
   changeCoefAction,
   onChangeCoefAction,

@@ -4,31 +4,31 @@ import styles from './Coupon.module.css';
 import { WinSources, type WinSource } from './WinSources.tsx';
 
 export interface CouponSummaryProps {
-  /** Lines above the large one: total odds, combinations, tax. Already formatted. */
+  /** Lines above the large one: total odds, combinations, tax; formatted. */
   rows?: readonly { key: string; label: ReactNode; value: string }[];
-  /** The limit that is nearest to this stake, with the money left under it. */
+  /** The limit closest to being reached with this stake. */
   nearestLimit?: {
-    /** Which limit, in words: `Daily stakes`. */
+    /** Name of the limit: `Daily stakes`. */
     label: string;
-    /** Money left under it, formatted. */
+    /** Amount left within the limit, formatted. */
     left: string;
-    /** Part of the limit that is used, 0 to 1. */
+    /** Used fraction of the limit, 0 to 1. */
     used: number;
-    /** The stake goes beyond it. */
+    /** Whether the stake exceeds it. */
     isPassed?: boolean;
   };
-  /** Formatted; left out while there is no stake. */
+  /** Formatted; absent without a stake. */
   possibleWin?: string;
   /** `if all 4 win`. */
   condition?: string;
-  /** Where the possible win comes from; left out where it is stake times odds and nothing else. */
+  /** How the possible win is made up; absent if it is just stake times odds. */
   sources?: readonly WinSource[];
 }
 
-/** From this part of a limit on its meter is amber. */
+/** From this used fraction on, the limit's meter is amber. */
 const NEAR = 0.75;
 
-/** Sums of the coupon: total odds, the nearest limit, and what can come back. @spec CP-09 CP-14 */
+/** Sums of the coupon: total odds, the nearest limit, and the possible win. @spec CP-09 CP-14 */
 export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition, sources = [] }: CouponSummaryProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function CouponSummary({ rows = [], nearestLimit, possibleWin, condition,
           ))}
         </dl>
       )}
-      {/* What the sum is made of stands above it. @spec CP-13 */}
+      {/* The parts of the win are listed above it. @spec CP-13 */}
       {sources.length > 0 && <WinSources sources={sources} />}
       {nearestLimit && (
         <div className={styles.limit}>

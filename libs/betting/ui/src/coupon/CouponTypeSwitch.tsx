@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@touchline/ui-kit';
 import { defineMessages, useIntl } from 'react-intl';
 
-/** Coupon types that are offered: 2 is a system with banker, 4 a system. @spec CP-01 */
+/** Coupon types on offer: 2 is a system with banker, 4 a system. @spec CP-01 */
 export type CouponTypeId = 0 | 1 | 2 | 4 | 9;
 
 const NAMES = defineMessages({
@@ -19,15 +19,15 @@ export function useCouponTypeName(): (typeId: CouponTypeId) => string {
 }
 
 export interface CouponTypeSwitchProps {
-  /** The type that holds. */
+  /** The selected type. */
   value: CouponTypeId;
-  /** In the order they are shown; a type that can't be had now says why. */
+  /** In display order; an unavailable type has a reason. */
   options: readonly { typeId: CouponTypeId; unavailableReason?: string }[];
-  /** The player chose a type that can be had. */
+  /** Called when the player selects an available type. */
   onChange: (typeId: CouponTypeId) => void;
 }
 
-/** Single, express, system and the rest. @spec CP-01 CP-29 */
+/** Switch between single, express, system and the other types. @spec CP-01 CP-29 */
 export function CouponTypeSwitch({ value, options, onChange }: CouponTypeSwitchProps) {
   const intl = useIntl();
   const nameOf = useCouponTypeName();

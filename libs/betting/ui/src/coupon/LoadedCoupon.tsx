@@ -2,22 +2,22 @@ import { Button } from '@touchline/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styles from './Share.module.css';
 
-/** How a bet of a loaded coupon fared since it was shared or placed. */
+/** State of a loaded bet, compared with when it was shared or placed. */
 export type LoadedBetState = 'same' | 'moved' | 'suspended' | 'gone';
 
 /** A bet of a loaded coupon, then and now. */
 export interface LoadedBetView {
-  /** Its own in the coupon. */
+  /** Unique in the coupon. */
   id: number;
-  /** How it fared since; `gone` did not come into the coupon. */
+  /** Its state; a `gone` bet was not added to the coupon. */
   state: LoadedBetState;
-  /** Left out for a bet that is not offered any more. */
+  /** Absent if the bet is no longer offered. */
   pick?: string;
-  /** Left out where the line does not know it any more. */
+  /** Absent if the line no longer has the game. */
   game?: string;
-  /** Odds where it comes from. */
+  /** Original odds. */
   oddsThen?: string;
-  /** Odds now. */
+  /** Current odds. */
   oddsNow?: string;
 }
 
@@ -29,15 +29,15 @@ const STATES = defineMessages({
 });
 
 export interface LoadedCouponProps {
-  /** Every bet of the code, in its order, also those that are gone. */
+  /** All bets of the code in order, including those no longer offered. */
   bets: readonly LoadedBetView[];
-  /** Bets for which the coupon had no room. */
+  /** Number of bets that exceeded the maximum of the coupon. */
   leftOut?: number;
-  /** The player has read it. */
+  /** Called when the player closes the notice. */
   onClose: () => void;
 }
 
-/** What came of a code, a link or a coupon that was repeated, bet by bet: as it was, and as it is now. @spec CP-31 GD-16 */
+/** Result of loading a code, a link or a past coupon: each bet with its original and current state. @spec CP-31 GD-16 */
 export function LoadedCoupon({ bets, leftOut = 0, onClose }: LoadedCouponProps) {
   const intl = useIntl();
   const taken = bets.filter(({ state }) => state !== 'gone').length;

@@ -2,32 +2,32 @@ import { Button, ChevronRightIcon, ExchangeIcon, Notice, VisuallyHidden } from '
 import { FormattedMessage } from 'react-intl';
 import styles from './Coupon.module.css';
 
-/** A price that is not what the player picked. */
+/** A price that differs from the one the player picked. */
 export interface OddsChange {
   /** Id of the outcome. */
   id: number;
-  /** What is picked: `Over 2.5`. */
+  /** Name of the picked outcome: `Over 2.5`. */
   pick: string;
   /** Formatted odds when it was picked. */
   from: string;
-  /** Formatted odds now. */
+  /** Formatted current odds. */
   to: string;
 }
 
 export interface OddsChangeNoticeProps {
   /** In the order of the coupon. */
   changes: readonly OddsChange[];
-  /** Left out where another button of the page accepts. */
+  /** Absent if another button of the page accepts the changes. */
   onAccept?: () => void;
-  /** Removes the bets whose prices changed. */
+  /** Removes the bets with changed prices. */
   onRemove?: () => void;
 }
 
-/** Prices changed since they were picked: which, from what to what, and the two ways on. @spec CP-25 */
+/** Notice about prices that changed since they were picked, with old and new odds, and buttons to accept or remove. @spec CP-25 */
 export function OddsChangeNotice({ changes, onAccept, onRemove }: OddsChangeNoticeProps) {
   return (
     <Notice
-      // Only that prices changed is spoken: the figures go on moving, and are read in the bets.
+      // Only the fact of a change is announced: the figures keep changing and are read with the bets.
       role="group"
       tone="warn"
       icon={<ExchangeIcon />}

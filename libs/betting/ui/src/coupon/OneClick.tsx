@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import styles from './Coupon.module.css';
 
 export interface OneClickSignProps {
-  /** Stake of one press, formatted. */
+  /** Formatted stake of one click. */
   amount: string;
-  /** The player turned one-click off. */
+  /** Called when the player turns one-click off. */
   onOff: () => void;
 }
 
-/** Stands wherever prices can be pressed while one press places a bet, and turns it off. @spec CP-16 CP-17 */
+/** Mark shown wherever prices can be clicked while one-click is on; turns it off. @spec CP-16 CP-17 */
 export function OneClickSign({ amount, onOff }: OneClickSignProps) {
   return (
     <div className={styles.oneClick} role="status" data-testid="one-click-sign">
@@ -31,17 +31,17 @@ export function OneClickSign({ amount, onOff }: OneClickSignProps) {
 }
 
 export interface OneClickDialogProps {
-  /** Whether the question is asked. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Bets that are in the coupon now. */
+  /** Number of bets in the coupon. */
   betCount: number;
-  /** Empty the coupon and turn one-click on. */
+  /** Clears the coupon and turns one-click on. */
   onConfirm: () => void;
-  /** The bets are kept and one-click stays off. */
+  /** Keeps the bets, and one-click off. */
   onClose: () => void;
 }
 
-/** Before one-click begins the coupon is emptied: the player says yes to that first. @spec CP-17 */
+/** Asks before one-click is turned on, because that clears the coupon. @spec CP-17 */
 export function OneClickDialog({ isOpen, betCount, onConfirm, onClose }: OneClickDialogProps) {
   return (
     <Dialog

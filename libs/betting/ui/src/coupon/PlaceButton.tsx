@@ -5,11 +5,11 @@ import type { IntlShape } from 'react-intl';
 import styles from './Coupon.module.css';
 
 /**
- * What a press of the one button will do. Each has its own words; the button is never grey without them.
+ * What a click on the main button will do. Each action has its own label, so that a disabled button always shows the reason.
  *
- * An `amount` is formatted with its currency: the stake of all that is placed, the money that is missing (left out where that is not known),
- * or the stake that would be allowed. `count` is how many singles, parts or changed prices; one unless told. `letters` are those of the
- * locked bets and `keep` is how many bets stay. `reason` is a whole sentence.
+ * An `amount` is formatted with its currency: the total stake to be placed, the missing money (absent if unknown), or the allowed stake.
+ * `count` is the number of singles, parts or changed prices, 1 by default. `letters` are those of the locked bets, and `keep` is the number
+ * of remaining bets. `reason` is a whole sentence.
  */
 export type PlaceAct =
   | { kind: 'place'; what: 'single' | 'singles' | 'express' | 'system' | 'banker' | 'parts'; amount: string; count?: number }
@@ -22,7 +22,7 @@ export type PlaceAct =
   | { kind: 'wait'; reason: string }
   | { kind: 'try-again' };
 
-/** Words of the button. */
+/** Label of the button. */
 export function placeText(intl: IntlShape, act: PlaceAct): string {
   switch (act.kind) {
     case 'place':
@@ -65,13 +65,13 @@ export function placeText(intl: IntlShape, act: PlaceAct): string {
 }
 
 export interface PlaceButtonProps extends Omit<ButtonProps, 'look' | 'size' | 'children'> {
-  /** Decides the words; `wait` is told as not available. */
+  /** Determines the label; `wait` is exposed as disabled. */
   act: PlaceAct;
-  /** On a phone the possible win stands in the button's other half. */
+  /** Shown in the other half of the button on phones. */
   possibleWin?: string;
 }
 
-/** The one button of a coupon; its words are what will happen. @spec CP-04 */
+/** Main button of a coupon; its label says what it will do. @spec CP-04 */
 export function PlaceButton({ act, possibleWin, isBusy, ...rest }: PlaceButtonProps) {
   const intl = useIntl();
   const isSplit = possibleWin !== undefined && act.kind === 'place' && isBusy !== true;

@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './PrintedCoupon.module.css';
 import { PrintedLines, type PrintedLine } from './PrintedLines.tsx';
 
-/** A bet of the sheet, in the player's words. */
+/** A printed bet, as formatted texts. */
 export interface PrintedBet {
-  /** Its own in the coupon. */
+  /** Unique in the coupon. */
   id: number;
-  /** Stands for this bet in combinations: `A`. */
+  /** Letter of this bet in combinations: `A`. */
   letter: string;
-  /** What was picked: `Over 2.5`. */
+  /** Name of the picked outcome: `Over 2.5`. */
   pick: string;
   /** `Total goals`. */
   market: string;
@@ -18,42 +18,42 @@ export interface PrintedBet {
   game: string;
   /** Name of the championship. */
   championship: string;
-  /** When the game starts, formatted. */
+  /** Start of the game, formatted. */
   startAt: string;
-  /** Formatted, as they were placed. */
+  /** Formatted odds of the placement. */
   odds: string;
-  /** How it ended, in a word; left out while it is open. */
+  /** Result as a word; absent while open. */
   result?: string;
 }
 
 export interface PrintedCouponProps {
-  /** Who sold it: paper is read far from the page. */
+  /** Site that sold it, because paper has no other link to it. */
   site: { name: string; address: string };
-  /** Number that is told to support. */
+  /** Number shown to the player, for example to support. */
   couponId: string;
   /** `System 3 of 4`. */
   typeName: string;
-  /** Formatted with its zone. */
+  /** Formatted, with time zone. */
   placedAt: string;
   /** Formatted. */
   stake: string;
-  /** Left out where there is no one total. */
+  /** Absent if there is no single total. */
   odds?: string;
   /** Formatted. */
   possibleWin: string;
-  /** What was paid, once it is settled. */
+  /** Payout, once it is settled. */
   paid?: string;
-  /** The account that paid, by its name; one without a name by its currency. */
+  /** Name of the account that paid, or its currency if it has no name. */
   account: string;
   /** In the order of their letters. */
   bets: readonly PrintedBet[];
-  /** The coupons of a request that placed several; stake, possible win and what was paid are then their sums. */
+  /** All coupons of a request that placed several; stake, possible win and payout are then their sums. */
   lines?: readonly PrintedLine[];
-  /** The button was pressed; it is not on the paper. */
+  /** Called when the print button is clicked, which is not printed itself. */
   onPrint: () => void;
 }
 
-/** What one request placed as a sheet of paper: everything that was booked, in black on white. @spec CP-27 CP-30 BET-11 */
+/** Printed form of everything that one request booked, in black on white. @spec CP-27 CP-30 BET-11 */
 export function PrintedCoupon({ site, bets, lines = [], onPrint, ...coupon }: PrintedCouponProps) {
   const intl = useIntl();
   return (

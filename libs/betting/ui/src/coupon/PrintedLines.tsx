@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './PrintedCoupon.module.css';
 
-/** One coupon of a request that placed several, as it is printed. */
+/** One coupon of a request that placed several, as printed. */
 export interface PrintedLine {
   /** Number of this coupon. */
   couponId: string;
@@ -13,18 +13,18 @@ export interface PrintedLine {
   stake: string;
   /** Formatted. */
   possibleWin: string;
-  /** What was paid, once it is settled. */
+  /** Payout, once it is settled. */
   paid?: string;
 }
 
 export interface PrintedLinesProps {
-  /** In the order they were placed. */
+  /** In the order of the placement. */
   lines: readonly PrintedLine[];
-  /** The same figures of all lines together. */
+  /** Sums of all lines. */
   sum: Pick<PrintedLine, 'stake' | 'possibleWin' | 'paid'>;
 }
 
-/** The coupons of one request, a row for each, and what they make together. @spec CP-27 CP-30 BET-11 */
+/** Coupons of one request as a table, one row each, and their sums. @spec CP-27 CP-30 BET-11 */
 export function PrintedLines({ lines, sum }: PrintedLinesProps) {
   const hasPaid = lines.some(({ paid }) => paid !== undefined);
   const money = ({ stake, possibleWin, paid }: PrintedLinesProps['sum']) => (

@@ -4,33 +4,33 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Coupon.module.css';
 
 export interface PromoFieldProps {
-  /** As the player types it. */
+  /** The typed text. */
   value: string;
-  /** Called for each letter. */
+  /** Called on each input. */
   onChange: (text: string) => void;
-  /** The button or Enter: ask whether the typed code holds. */
+  /** Called on Enter or a click on the button, to check the typed code. */
   onApply: () => void;
-  /** The player lets the code that holds go. */
+  /** Called when the player removes the applied code. */
   onRemove: () => void;
-  /** The code is being asked about. */
+  /** Whether the code is being checked. */
   isBusy?: boolean;
-  /** Why the code does not apply, with the next step. It belongs to the field. */
+  /** Why the code does not apply, with the next step; shown as the error of the field. */
   error?: ReactNode;
-  /** The code that holds, and what it does. */
+  /** The applied code and its effect. */
   applied?: { code: string; words: ReactNode };
-  /** Codes of the player's own, to take with one press. */
+  /** The player's own codes, each applied with one click. */
   own?: readonly { code: string; words: string }[];
-  /** One of `own` was pressed. */
+  /** Called when one of `own` is clicked. */
   onTake?: (code: string) => void;
 }
 
-/** A promo code: typed or taken, with what it does or why it does not apply. @spec CP-28 */
+/** A promo code, typed or selected, with its effect or why it does not apply. @spec CP-28 */
 export function PromoField({ value, onChange, onApply, onRemove, isBusy, error, applied, own = [], onTake }: PromoFieldProps) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const hasError = error !== undefined;
   useEffect(() => {
-    // In a low coupon the words would stand below the edge. (jsdom has no scrolling.)
+    // In a low coupon the error would be below the visible part. (jsdom has no scrolling.)
     if (hasError) form.current?.scrollIntoView?.({ block: 'nearest' });
   }, [hasError]);
   if (applied) {

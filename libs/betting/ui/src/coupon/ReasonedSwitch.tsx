@@ -4,19 +4,19 @@ import { useId } from 'react';
 import styles from './Coupon.module.css';
 
 export interface ReasonedSwitchProps {
-  /** What is switched. */
+  /** Name of the option. */
   label: ReactNode;
-  /** What it does, in one sentence. */
+  /** Effect of the option, in one sentence. */
   hint?: ReactNode;
-  /** Why it can't be had now; the switch stays in its place and says so. */
+  /** Why it is not available now; the switch stays and shows the reason. */
   reason?: ReactNode;
-  /** It is on. */
+  /** Whether it is on. */
   checked: boolean;
-  /** Pressed; while there is a `reason` only to turn it off. */
+  /** Called on click; with a `reason` only to turn it off. */
   onChange: (isOn: boolean) => void;
 }
 
-/** A switch with a sentence about what it does, or about why it can't be had now. @spec CP-12 CP-15 */
+/** Switch with a description of its effect, or of why it is not available. @spec CP-12 CP-15 */
 export function ReasonedSwitch({ label, hint, reason, checked, onChange }: ReasonedSwitchProps) {
   const id = useId();
   const words = reason ?? hint;
@@ -25,7 +25,7 @@ export function ReasonedSwitch({ label, hint, reason, checked, onChange }: Reaso
       <Switch
         label={label}
         checked={checked}
-        // Still focusable: a person who can't see the words must be able to reach the reason.
+        // Stays focusable, so that screen reader users can reach the reason.
         aria-disabled={reason === undefined ? undefined : true}
         aria-describedby={words === undefined ? undefined : id}
         onChange={(event) => {

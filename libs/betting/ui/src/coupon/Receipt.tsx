@@ -5,7 +5,7 @@ import styles from './Coupon.module.css';
 import { CouponBetCard } from './CouponBetCard.tsx';
 import type { CouponBetView } from './CouponBetCard.tsx';
 
-/** One coupon of several that one request placed. */
+/** One of several coupons placed by one request. */
 export interface ReceiptLineView {
   /** Number of this coupon. */
   couponId: string;
@@ -20,33 +20,33 @@ export interface ReceiptLineView {
 }
 
 export interface ReceiptProps {
-  /** Number that is told to support. */
+  /** Number shown to the player, for example to support. */
   couponId: string;
   /** `System 3 of 4`. */
   typeName: string;
   /** Formatted. */
   placedAt: string;
-  /** Formatted; of all `lines` together. */
+  /** Formatted; the sum of all `lines`. */
   stake: string;
-  /** Formatted; left out where there is no one total. */
+  /** Formatted; absent if there is no single total. */
   odds?: string;
-  /** Formatted; of all `lines` together. */
+  /** Formatted; the sum of all `lines`. */
   possibleWin: string;
   /** In the order of their letters. */
   bets: readonly CouponBetView[];
-  /** The parts of one request: singles, blocks, the sizes of a named system; each was placed as a coupon of its own. */
+  /** The parts of one request, each placed as a separate coupon: singles, blocks, the sizes of a named system. */
   lines?: readonly ReceiptLineView[];
-  /** Without it there is no button for it. */
+  /** Without it there is no close button. */
   onClose?: () => void;
   /** Keeps the same bets for another coupon. */
   onKeepBets?: () => void;
-  /** Opens the sheet for paper; without it there is no button for it. */
+  /** Opens the print view; without it there is no print button. */
   onPrint?: () => void;
-  /** Another sentence, for example what a singles attempt could not place. */
+  /** Further sentence, for example about singles that could not be placed. */
   note?: ReactNode;
 }
 
-/** A placed coupon: number, stake, what can come back. No cheer. @spec BET-11 CP-30 */
+/** Receipt of a placed coupon: number, stake, possible win. Neutral in tone. @spec BET-11 CP-30 */
 export function Receipt({
   couponId,
   typeName,

@@ -2,19 +2,19 @@ import { Button, LinkButton, Notice } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** The one step out of a refusal: something to do here (`onTake`), or a page to go to (`href`). */
+/** Next step after a refusal: an action on this page (`onTake`) or a link (`href`). */
 export type WayOut = { label: ReactNode; onTake: () => void } | { label: ReactNode; href: string };
 
 export interface RefusalNoticeProps {
-  /** What the refusal means, in a sentence. */
+  /** Meaning of the refusal, in a sentence. */
   children: ReactNode;
-  /** Left out where no press of the player's helps. */
+  /** Absent if there is nothing the player can do. */
   wayOut?: WayOut;
-  /** The player has read it. */
+  /** Called when the player closes the notice. */
   onClose: () => void;
 }
 
-/** Nothing was placed: why, and the one press that helps. @spec BET-8 NT-03 */
+/** Why nothing was placed, with a button for the next step. @spec BET-8 NT-03 */
 export function RefusalNotice({ children, wayOut, onClose }: RefusalNoticeProps) {
   return (
     <Notice

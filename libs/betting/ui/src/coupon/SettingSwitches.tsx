@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { ReasonedSwitch } from './ReasonedSwitch.tsx';
 
-/** Settings of the coupon that are on or off, by the specification's names. @spec CP-03 */
+/** Switches of the coupon's settings, with the specification's names. @spec CP-03 */
 export type SettingSwitch =
   | 'isCouponFixed'
   | 'isManualAmountStep'
@@ -37,11 +37,11 @@ const HINTS: Readonly<Partial<Record<SettingSwitch, MessageDescriptor>>> = defin
 export interface SettingSwitchesProps {
   /** Which switches are on. */
   isOn: Readonly<Record<SettingSwitch, boolean>>;
-  /** A switch was pressed; what it turns off besides is for the caller. */
+  /** Called when a switch is clicked; its side effects on other settings are up to the caller. */
   onSwitch: (name: SettingSwitch, isOn: boolean) => void;
 }
 
-/** Every on-and-off setting of the coupon, what each does and what it turns off besides. @spec CP-03 CP-18 CP-19 CP-32 */
+/** All switches of the coupon's settings, with their effects on the coupon and on each other. @spec CP-03 CP-18 CP-19 CP-32 */
 export function SettingSwitches({ isOn, onSwitch }: SettingSwitchesProps) {
   return (Object.keys(LABELS) as SettingSwitch[]).map((name) => {
     const hint = HINTS[name];

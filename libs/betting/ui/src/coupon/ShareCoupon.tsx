@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './Share.module.css';
 
-/** What became of the wish to share. `code` is the short one to type, `link` a whole address with it. */
+/** State of sharing. `code` is the short code to type, `link` a URL that contains it. */
 export type ShareView = { status: 'busy' } | { status: 'failed' } | { status: 'ready'; code: string; link: string };
 
 export interface ShareCouponProps {
-  /** Code and link, once the server gave them. */
+  /** State, with code and link once the server has answered. */
   share: ShareView;
-  /** The same link as a picture for the camera of a phone. */
+  /** The link as a QR code. */
   qr?: ReactNode;
-  /** Ask the server again after a failure. */
+  /** Retries after a failure. */
   onRetry: () => void;
-  /** Put this text, the code or the link, on the clipboard. */
+  /** Copies the code or the link to the clipboard. */
   onCopy: (text: string) => void;
-  /** What was copied last. */
+  /** Which of them was copied last. */
   copied?: 'code' | 'link' | null;
 }
 
-/** A coupon as a short code, a link and a picture. What is shared are the bets, never stakes or the player. @spec CP-31 */
+/** A coupon as a short code, a link and a QR code. Only bets are shared, never stakes or personal data. @spec CP-31 */
 export function ShareCoupon({ share, qr, onRetry, onCopy, copied = null }: ShareCouponProps) {
   if (share.status === 'busy') return <LinesSkeleton count={3} />;
   if (share.status === 'failed') return <ErrorState isCard onRetry={onRetry} />;

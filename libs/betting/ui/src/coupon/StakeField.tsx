@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 export interface StakeFieldProps extends Omit<AmountFieldProps, 'label'> {
-  /** Is the stake for the whole coupon, for one combination, one single or one part? */
+  /** Whether the stake is for the whole coupon, one combination, one single or one part. */
   meaning?: 'whole' | 'combination' | 'single' | 'part';
-  /** The sum beside it: `4 × €5.00 = €20.00`. */
+  /** Sum next to it: `4 × €5.00 = €20.00`. */
   sum?: ReactNode;
 }
 
-/** The stake, with its steps and presets, and what it makes in all. @spec CP-14 CP-21 */
+/** Stake field with steps, presets and its total. @spec CP-14 CP-21 */
 export function StakeField({ meaning = 'whole', sum, ...rest }: StakeFieldProps) {
   const intl = useIntl();
   const labels = {

@@ -4,51 +4,51 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Coupon.module.css';
 import { useSystemName, type NamedSystemId } from './use-system-name.ts';
 
-/** One rung of what a system pays. */
+/** One row of a system's payouts. */
 export interface SystemRung {
-  /** Bets that win on this rung; the dots show it. */
+  /** Number of winning bets; shown as dots. */
   wins: number;
   /** `All 4 win`, `2 or fewer`. */
   label: string;
-  /** What comes back: one sum or a range, formatted. */
+  /** Payout: one sum or a range, formatted. */
   pays: string;
-  /** It is less than the whole stake: whichever bets win, or with some of them only. */
+  /** Whether it is less than the whole stake: always, or depending on which bets win. */
   belowStake?: 'always' | 'sometimes';
-  /** The sum is a range: which bets win makes a difference. */
+  /** Whether the sum is a range, because it depends on which bets win. */
   isRange?: boolean;
 }
 
 /**
- * A system on offer: one size of combination, or a named system that plays several sizes at once. `combinations` is how many it
- * plays, each with its part of the stake.
+ * A system on offer: one combination size, or a named system with several sizes. `combinations` is the number of combinations, each with
+ * its share of the stake.
  */
 export type SystemChoice = { size: number; combinations: number } | { name: NamedSystemId; combinations: number };
 
 export interface SystemPickerProps {
-  /** In the order they are shown; from four on they are a list. */
+  /** In display order; from four on they are a list. */
   choices: readonly SystemChoice[];
-  /** Size or name of the one that holds. */
+  /** Size or name of the selected system. */
   value: number | NamedSystemId;
-  /** Bets that are combined, bankers left out. */
+  /** Number of combined bets, without bankers. */
   betCount: number;
-  /** The player chose another system. */
+  /** Called when the player selects another system. */
   onChange: (choice: SystemChoice) => void;
-  /** One or two sentences: how many combinations, how many bets may lose. */
+  /** One or two sentences: the number of combinations, and how many bets may lose. */
   words?: ReactNode;
-  /** What each number of won bets pays, from all of them down. */
+  /** Payout for each number of won bets, from all of them down. */
   rungs: readonly SystemRung[];
   /** Opens the list of every combination. */
   onExplain?: () => void;
 }
 
-/** Beyond this many choices they are a list, not buttons. */
+/** With more choices they are a list instead of buttons. */
 const MOST_BUTTONS = 3;
-/** Beyond this many bets dots can't be counted by eye. */
+/** With more bets, dots could not be counted at a glance. */
 const MOST_DOTS = 8;
 
 const keyOf = (choice: SystemChoice): string => String('name' in choice ? choice.name : choice.size);
 
-/** Which combinations to play, and what each number of won bets pays back, from all of them down to nothing. @spec CP-06 CP-10 */
+/** Selection of a system, and its payout for each number of won bets, down to zero. @spec CP-06 CP-10 */
 export function SystemPicker({ choices, value, betCount, onChange, words, rungs, onExplain }: SystemPickerProps) {
   const intl = useIntl();
   const nameOf = useSystemName();

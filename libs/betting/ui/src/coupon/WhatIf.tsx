@@ -4,39 +4,39 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BetLetter } from './CouponBetCard.tsx';
 import styles from './WhatIf.module.css';
 
-/** How a bet could end. */
+/** Possible results of a bet. */
 export type BetEnd = 'won' | 'lost' | 'returned';
 
-/** A bet whose end is supposed. */
+/** A bet with a hypothetical result. */
 export interface WhatIfBet {
-  /** Its own in the coupon. */
+  /** Unique in the coupon. */
   id: number;
-  /** Stands for this bet in combinations: `A`. */
+  /** Letter of this bet in combinations: `A`. */
   letter: string;
-  /** What is picked. */
+  /** Name of the picked outcome. */
   pick: string;
   /** Formatted. */
   odds: string;
-  /** It stands in every combination. */
+  /** Whether it is part of every combination. */
   isBanker?: boolean;
-  /** How it is supposed to end. */
+  /** The hypothetical result. */
   end: BetEnd;
 }
 
 export interface WhatIfProps {
   /** In the order of their letters. */
   bets: readonly WhatIfBet[];
-  /** The player supposed another end of a bet. */
+  /** Called when the player chooses another result for a bet. */
   onEnd: (id: number, end: BetEnd) => void;
-  /** What would come back, formatted. */
+  /** Hypothetical return, formatted. */
   pays: string;
-  /** It is beside the stake: more, less, the same, or nothing at all. */
+  /** The return compared with the stake: more, less, the same, or nothing at all. */
   compared: 'more' | 'less' | 'same' | 'nothing';
-  /** Why: which combinations pay and which bet took the others away. */
+  /** Explanation: which combinations pay, and which bets lose the others. */
   children: ReactNode;
 }
 
-/** Set each bet to won, lost or returned and read what would come back, and why. Nothing is placed by it. @spec CP-10 OD-02 */
+/** Computes the return for bet results that the player chooses, with an explanation. Places nothing. @spec CP-10 OD-02 */
 export function WhatIf({ bets, onEnd, pays, compared, children }: WhatIfProps) {
   const intl = useIntl();
   const ends = [

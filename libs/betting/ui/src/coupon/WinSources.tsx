@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './Coupon.module.css';
 
-/** One line of where a possible win comes from. */
+/** One part of a possible win. */
 export interface WinSource {
-  /** Its own among the lines. */
+  /** Unique among the lines. */
   key: string;
-  /** What it comes from: `Stake × odds`, `Bonus`. */
+  /** Name of the part: `Stake × odds`, `Bonus`. */
   label: ReactNode;
-  /** Formatted, with its sign where it adds or takes away. */
+  /** Formatted; with a sign if it is added or subtracted. */
   value: string;
 }
 
-/** Where the possible win comes from: stake and odds, what a bonus or a code adds, what a limit takes away. @spec CP-13 CP-23 CP-28 */
+/** How the possible win is made up: stake and odds, plus bonus and code, minus the cut of a limit. @spec CP-13 CP-23 CP-28 */
 export function WinSources({ sources }: { sources: readonly WinSource[] }) {
   return (
     <dl className={styles.pairs}>

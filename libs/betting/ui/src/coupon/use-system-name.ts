@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl';
 
-/** Systems with a name of their own. */
+/** Ids of the named systems. */
 export type NamedSystemId =
   'trixie' | 'patent' | 'yankee' | 'lucky-15' | 'canadian' | 'lucky-31' | 'heinz' | 'lucky-63' | 'super-heinz' | 'goliath';
 
@@ -17,7 +17,7 @@ const NAMES = defineMessages({
   goliath: { id: 'betting.system.goliath', defaultMessage: 'Goliath' },
 });
 
-/** Names of the named systems, as each language writes them. @spec CP-10 */
+/** Names of the named systems in the player's language. @spec CP-10 */
 export function useSystemName(): (name: NamedSystemId) => string {
   const intl = useIntl();
   return (name) => intl.formatMessage(NAMES[name]);

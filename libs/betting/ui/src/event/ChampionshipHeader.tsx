@@ -9,19 +9,19 @@ import type { EventHeads } from './event-view.ts';
 export interface ChampionshipHeaderProps extends ComponentProps<'div'> {
   /** Name of the championship. */
   name: string;
-  /** Its page. */
+  /** URL of its page. */
   href?: string;
-  /** ISO code of the country whose flag stands before the name. */
+  /** ISO code of the flag before the name. */
   country: string | null;
-  /** Of the columns that the rows below have. */
+  /** Heads of the price columns below. */
   heads: EventHeads;
-  /** Kept by the player. */
+  /** Whether it is a favourite of the player. */
   isFavourite?: boolean;
-  /** Without it there is no star. */
+  /** Toggles the favourite; without it there is no star. */
   onFavouriteToggle?: () => void;
 }
 
-/** Title of a championship in a list, and the heads of its columns of prices. */
+/** Header of a championship in a list, with the heads of its price columns. */
 export function ChampionshipHeader({
   name,
   href,
@@ -71,17 +71,17 @@ function HeadTriple({ className, heads }: { className: string | undefined; heads
 export interface ChampionshipBandProps extends ComponentProps<'div'> {
   /** Name of the championship. */
   name: string;
-  /** ISO code of the country whose flag stands before the name; null for an international one. */
+  /** ISO code of the flag before the name; null for an international championship. */
   country: string | null;
-  /** Games below it. */
+  /** Number of games below it. */
   count: number;
   /** Whether its games are shown. */
   isOpen: boolean;
-  /** The fold was pressed; without it the games can't be folded. */
+  /** Called when the fold is clicked; without it the games can't be folded. */
   onFold?: () => void;
 }
 
-/** Title of a championship on a phone: no heads, since prices carry their names; folds its games. */
+/** Header of a championship on phones: without column heads, because prices have names; folds its games. */
 export function ChampionshipBand({ name, country, count, isOpen, onFold, className, ...rest }: ChampionshipBandProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'betting.championship.fold', defaultMessage: '{name}: show or hide events' }, { name });
@@ -99,7 +99,7 @@ export function ChampionshipBand({ name, country, count, isOpen, onFold, classNa
   );
 }
 
-/** The card that holds a championship's header and its rows. */
+/** Card for a championship's header and rows. */
 export function EventList({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={cx(styles.list, className)} />;
 }

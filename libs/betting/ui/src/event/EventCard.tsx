@@ -10,17 +10,17 @@ import { EventSigns, MoreMarkets } from './EventSigns.tsx';
 import { LinesButton } from './LinesButton.tsx';
 import { Opponents } from './Opponents.tsx';
 
-/** The market whose prices a card shows. */
+/** Market whose prices a card shows. */
 export type CardMarket = 'result' | 'total' | 'handicap' | 'both';
 
 export interface EventCardProps extends EventRowProps {
-  /** Who wins unless told. A game that has no such market shows who wins too. */
+  /** The winner market by default, and for a game without the given market. */
   market?: CardMarket;
-  /** Handicap and total in place of the result, for who chose the Asian view. */
+  /** Shows handicap and total instead of the result, for the Asian view. */
   isAsian?: boolean;
 }
 
-/** A game in a list on a phone, at most 84 pixels tall: time and names, and beside them the prices of one market. @spec BT-01 */
+/** Card of a game in a list on phones, at most 84 pixels high: time and names, with the prices of one market beside them. @spec BT-01 */
 export function EventCard({
   event,
   renderOutcome = plainOutcome,
@@ -58,11 +58,11 @@ export function EventCard({
 export interface LiveCardProps extends Omit<EventCardProps, 'onFavouriteToggle' | 'isAsian' | 'market' | 'hasPeriodsAlways'> {
   /** Key of the sport, for its icon. */
   sport: string;
-  /** Name of the championship; what does not fit is cut. */
+  /** Name of the championship; truncated if too long. */
   championship: string;
 }
 
-/** A game in play on the first page: championship and clock, names and scores, the prices of the result, in the light of both sides. */
+/** Card of a live game on the home page: championship, clock, names, scores and result prices, in the colours of both sides. */
 export function LiveCard({ event, sport, championship, renderOutcome = plainOutcome, timeRef, className, ...rest }: LiveCardProps) {
   const { time, opponents } = event;
   const [first, second] = opponents.map(({ name }) => crestDesign(name).field);
@@ -97,9 +97,9 @@ function Prices({ event, render, isAsian = false, market = 'result', look = 'nam
   const { result, total, handicap } = event.cells;
   const pair = market === 'result' ? null : event.cells[market];
   const isByLines = isAsian && handicap != null && total != null;
-  // Row by row, so that the eye finds both handicaps under each other.
+  // In row order, so that both handicaps are in the same column.
   const outcomes = isByLines ? [handicap.first, total.first, handicap.second, total.second] : pair ? [pair.first, pair.second] : result;
-  // A row of dashes says nothing; the reason does.
+  // Without any price, show the reason instead of dashes.
   if (outcomes.every((outcome) => outcome === null)) {
     return (
       <p className={styles.none}>
@@ -122,7 +122,7 @@ function Prices({ event, render, isAsian = false, market = 'result', look = 'nam
   );
 }
 
-/** A row of live cards that scrolls aside where they don't fit. */
+/** Row of live cards that scrolls sideways if they do not fit. */
 export function LiveStrip({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.strip, className)} />;
 }

@@ -18,14 +18,14 @@ it('[BT-01] shows both sides, the score, the clock and the main prices', () => {
   expect(screen.getByRole('link', { name: '+212 markets' })).toBeVisible();
 });
 
-it('[BT-01] puts a dash where a price is not offered', () => {
+it('[BT-01] shows a dash for a price that is not offered', () => {
   render(<EventRow event={aFutureEvent()} />);
 
   expect(screen.getAllByText('–')).toHaveLength(2);
   expect(screen.getAllByTestId(/^outcome-/)).toHaveLength(5);
 });
 
-it('[BT-05] keeps the game whose star is pressed', async () => {
+it('[BT-05] calls back with the game when its star is clicked', async () => {
   const onToggle = jest.fn();
   render(<EventRow event={anEvent()} onFavouriteToggle={onToggle} />);
 
@@ -34,7 +34,7 @@ it('[BT-05] keeps the game whose star is pressed', async () => {
   expect(onToggle).toHaveBeenCalledWith(1);
 });
 
-it('[BT-01] lets the page draw each price', async () => {
+it('[BT-01] renders each price with the given function', async () => {
   const onPick = jest.fn();
   render(
     <EventCard event={anEvent()} renderOutcome={(outcome, look) => <OutcomeButton outcome={outcome} look={look} onPick={onPick} />} />,
@@ -45,7 +45,7 @@ it('[BT-01] lets the page draw each price', async () => {
   expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 102, odds: '3.15' }));
 });
 
-it('[BT-01] in the Asian view shows handicap and total on a phone', () => {
+it('[BT-01] shows handicap and total on phones in the Asian view', () => {
   render(<EventCard event={anEvent()} isAsian />);
 
   const { handicap, total } = anEvent().cells;
@@ -54,7 +54,7 @@ it('[BT-01] in the Asian view shows handicap and total on a phone', () => {
   );
 });
 
-it('[BT-01] a card of a phone shows the prices of the market that is asked for, and who wins where the game has none such', () => {
+it('[BT-01] a card on phones shows prices of the given market, or of the winner market if the game lacks it', () => {
   const { rerender } = render(<EventCard event={anEvent()} market="total" />);
   const shown = () => screen.getAllByTestId(/^outcome-/).map((button) => button.textContent);
   expect(shown()).toEqual(['Over 3.5 1.66', 'Under 3.5 2.18']);
@@ -69,7 +69,7 @@ it('[BT-01] a card of a phone shows the prices of the market that is asked for, 
   expect(shown()).toEqual(['1 1.92', 'X 3.15', '2 5.40']);
 });
 
-it('[BT-01] does not speak of further markets where there are none', () => {
+it('[BT-01] has no link to further markets if there are none', () => {
   render(<EventRow event={{ ...anEvent(), moreCount: 0 }} />);
 
   expect(screen.queryByRole('link', { name: /market/ })).toBeNull();
@@ -78,7 +78,7 @@ it('[BT-01] does not speak of further markets where there are none', () => {
 it.each([
   ['row', (event: ReturnType<typeof anEvent>) => <EventRow event={event} hasPeriodsAlways />],
   ['live card', (event: ReturnType<typeof anEvent>) => <LiveCard event={event} sport="volleyball" championship="Superliga" />],
-])('[BT-01] a %s leaves its room to the names: of five sets it shows those won and the two latest', (_, draw) => {
+])('[BT-01] a %s shows the won sets and the two latest of five, to leave room for the names', (_, draw) => {
   const opponents = [
     { name: 'Brandmark Volley', score: '2', periods: ['25', '19', '25', '21', '9'] },
     { name: 'Real Montejo', score: '2', periods: ['20', '25', '17', '25', '11'] },
@@ -88,7 +88,7 @@ it.each([
   expect(screen.getByRole('link', { name: /Brandmark Volley/ })).toHaveTextContent('Brandmark Volley2192Real Montejo25112');
 });
 
-it('[BT-13] leads from the line of a total and of a handicap to its other lines', async () => {
+it('[BT-13] opens the other lines of a total and of a handicap', async () => {
   const onLines = jest.fn();
   render(<EventRow event={anEvent()} onLines={onLines} />);
 
@@ -98,7 +98,7 @@ it('[BT-13] leads from the line of a total and of a handicap to its other lines'
   expect(onLines.mock.calls).toEqual([['total'], ['handicap']]);
 });
 
-it('[BT-13] has the same on a card that shows a total, and nothing where nobody asks', async () => {
+it('[BT-13] also opens them from a card with a total, but not without a callback', async () => {
   const onLines = jest.fn();
   const { rerender } = render(<EventCard event={anEvent()} market="total" onLines={onLines} />);
 

@@ -12,19 +12,22 @@ import type { EventView, LineCells } from './event-view.ts';
 export interface EventRowProps extends ComponentProps<'div'> {
   /** The game. */
   event: EventView;
-  /** Shows the two latest scores by period at any width, after the sets that are won: tennis, volleyball. Names need the rest of the room. */
+  /**
+   * Shows the two latest period scores at any width, after the number of won sets, for tennis and volleyball; more would leave no room for
+   * names.
+   */
   hasPeriodsAlways?: boolean;
-  /** Draws one price; without it prices are not connected to anything. */
+  /** Renders one price; by default prices are not interactive. */
   renderOutcome?: RenderOutcome;
-  /** The star was pressed; the id is that of the game. */
+  /** Called when the star is clicked, with the id of the game. */
   onFavouriteToggle?: (eventId: number) => void;
-  /** Other lines of a market were asked for; without it a line is plain text. @spec BT-13 */
+  /** Called to open the other lines of a market; without it a line is plain text. @spec BT-13 */
   onLines?: ((market: 'total' | 'handicap') => void) | undefined;
-  /** The text of the time of play, for a clock that ticks without rendering. */
+  /** Ref to the text of the clock, for updates without rendering. */
   timeRef?: Ref<HTMLSpanElement>;
 }
 
-/** A game in a list: time, names and scores, main prices under the heads of {@link ChampionshipHeader}. @spec BT-01 */
+/** Row of a game in a list: time, names, scores, and main prices below the heads of {@link ChampionshipHeader}. @spec BT-01 */
 export function EventRow({
   event,
   hasPeriodsAlways,

@@ -6,11 +6,11 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 export interface EventSignsProps {
   /** The game. */
   event: EventView;
-  /** The star was pressed; the id is that of the game. */
+  /** Called when the star is clicked, with the id of the game. */
   onFavouriteToggle: ((eventId: number) => void) | undefined;
 }
 
-/** What a game has besides its prices, and whether it is a favourite. @spec BT-01 */
+/** Extras of a game besides its prices, and its favourite star. @spec BT-01 */
 export function EventSigns({ event, onFavouriteToggle }: EventSignsProps) {
   const intl = useIntl();
   const [first, second] = event.opponents;
@@ -26,7 +26,7 @@ export function EventSigns({ event, onFavouriteToggle }: EventSignsProps) {
   );
 }
 
-/** The way to the other markets of a game; nothing where there are none. @spec BT-01 */
+/** Link to the other markets of a game; renders nothing if there are none. @spec BT-01 */
 export function MoreMarkets({ event }: { event: EventView }) {
   const intl = useIntl();
   if (event.moreCount <= 0) return null;

@@ -3,15 +3,15 @@ import { useIntl } from 'react-intl';
 import styles from './EventRow.module.css';
 
 export interface FavouriteButtonProps {
-  /** What is kept: a game or a championship, by its name. */
+  /** Name of the game or championship. */
   name: string;
-  /** It is kept. */
+  /** Whether it is a favourite. */
   isFavourite: boolean;
-  /** The star was pressed. */
+  /** Called when the star is clicked. */
   onToggle?: () => void;
 }
 
-/** The star that keeps a game or a championship at hand. @spec BT-05 */
+/** Star that marks a game or a championship as a favourite. @spec BT-05 */
 export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButtonProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'betting.favourite.keep', defaultMessage: 'Add to favourites: {name}' }, { name });

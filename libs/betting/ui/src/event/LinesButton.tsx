@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 export interface LinesButtonProps {
-  /** Look of the cell that it fills. */
+  /** Class of the cell that it fills. */
   className: string | undefined;
   /** Market whose other lines it opens. */
   market: 'total' | 'handicap';
@@ -10,11 +10,11 @@ export interface LinesButtonProps {
   line: string;
   /** Opens the lines of the market. */
   onLines: (market: 'total' | 'handicap') => void;
-  /** The line as the row shows it. */
+  /** The line as shown in the row. */
   children: ReactNode;
 }
 
-/** Opens the other lines of a market of a row. Keyboard: a button; its name is market and line. */
+/** Button that opens the other lines of a market in a row. Keyboard: a button; its name is market and line. */
 export function LinesButton({ className, market, line, onLines, children }: LinesButtonProps) {
   const intl = useIntl();
   return (

@@ -4,22 +4,22 @@ import styles from './EventRow.module.css';
 import type { OpponentView } from './event-view.ts';
 
 export interface OpponentsProps {
-  /** The game's own page. */
+  /** URL of the game page. */
   href: string;
   /** The first and the second side. */
   opponents: readonly [OpponentView, OpponentView];
-  /** `always` shows scores by period at any width, `latest` the last two of them, `wide` all where there is room. */
+  /** `always` shows all period scores at any width, `latest` the last two, `wide` all of them if there is room. */
   periods?: 'always' | 'latest' | 'wide';
-  /** Side of a crest in pixels; 16 unless told. */
+  /** Size of a crest in pixels; 16 by default. */
   crestSize?: number;
-  /** Added to the link. */
+  /** Added to the class of the link. */
   className?: string;
 }
 
-/** Games of the set and points of the game. */
+/** Games of the current set, and points of the current game. */
 const LATEST = 2;
 
-/** Two names under each other, each with its crest and score; the whole is the link to the game. */
+/** Both names with crests and scores, one below the other; the whole is a link to the game. */
 export function Opponents({ href, opponents, periods = 'wide', crestSize = 16, className }: OpponentsProps) {
   return (
     <Link href={href} className={cx(styles.names, className)} data-periods={periods}>

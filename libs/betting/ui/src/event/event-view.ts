@@ -2,71 +2,71 @@ import type { OutcomeView } from '../outcome/outcome-view.ts';
 
 /** One side of a game. */
 export interface OpponentView {
-  /** In the player's language; its crest is drawn from it. */
+  /** Name in the player's language, from which the crest is generated. */
   name: string;
-  /** A person who competes alone, and wears no shield. */
+  /** Whether it is an individual competitor, who has no crest. */
   isPerson?: boolean;
   /** The score that decides: goals, points, sets. */
   score?: string;
   /** Scores by period, oldest first. */
   periods?: readonly string[];
-  /** Serves now (tennis, volleyball). */
+  /** Whether the side is serving (tennis, volleyball). */
   isServing?: boolean;
 }
 
 /**
- * When a game is, formatted: `live` has the time of play (`67′`) and its period (`2nd half`, which may be empty), `start` the time of day
- * and the day of the start.
+ * Time of a game, formatted: `live` has the time of play (`67′`) and its period (`2nd half`, may be empty), `start` has the time and day of
+ * the start.
  */
 export type EventTime = { kind: 'live'; time: string; period: string } | { kind: 'start'; time: string; day: string };
 
-/** The main prices of a game in list order; null where one is not offered. */
+/** Main prices of a game in list order; null for a price that is not offered. */
 export interface EventCells {
-  /** Two or three, as the sport has no draw or has one. */
+  /** Two or three, depending on whether the sport has a draw. */
   result: readonly (OutcomeView | null)[];
-  /** Left out or null where the game has none: its place stays empty. */
+  /** Absent or null if the game has none; its columns stay empty. */
   total?: LineCells | null;
-  /** As `total`. */
+  /** Same as `total`. */
   handicap?: LineCells | null;
-  /** Both sides score: yes and no; as `total`. */
+  /** Both teams to score, yes and no; same as `total`. */
   both?: LineCells | null;
 }
 
-/** A pair of prices round their line. */
+/** A line with its two prices. */
 export interface LineCells {
   /** Formatted line: `2.5`, `−1`. */
   line: string;
-  /** Over, or the first side; null where it is not offered. */
+  /** Over, or the first side; null if it is not offered. */
   first: OutcomeView | null;
-  /** Under, or the second side; null where it is not offered. */
+  /** Under, or the second side; null if it is not offered. */
   second: OutcomeView | null;
 }
 
-/** Everything that a list knows of a game. */
+/** View of a game in a list. */
 export interface EventView {
   /** Id of the game in the line. */
   id: number;
-  /** The game's own page. */
+  /** URL of the game page. */
   href: string;
   /** The first and the second side. */
   opponents: readonly [OpponentView, OpponentView];
-  /** Decides whether it is shown as a game in play. */
+  /** Determines whether it is shown as a live game. */
   time: EventTime;
   /** The main prices. */
   cells: EventCells;
-  /** Why its prices are paused, in words. */
+  /** Why its prices are suspended, as text. */
   paused?: string;
-  /** Markets beyond those shown. */
+  /** Number of markets besides those shown. */
   moreCount: number;
-  /** Kept by the player. */
+  /** Whether it is a favourite of the player. */
   isFavourite?: boolean;
-  /** It can be watched here. */
+  /** Whether it has a video stream. */
   hasVideo?: boolean;
 }
 
-/** Heads of the columns of prices. Handicap and total are left out where the sport has none. */
+/** Heads of the price columns. Handicap and total are absent if the sport has none. */
 export interface EventHeads {
-  /** One for each price of the result: `1`, `X`, `2`. */
+  /** One for each result price: `1`, `X`, `2`. */
   result: readonly string[];
   /** Over, line, under. */
   total?: readonly [first: string, line: string, second: string];

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { EventHeads } from './event-view.ts';
 
-/** Heads of the columns of a list of a sport: with a draw or without, and only the result where nothing is counted. */
+/** Column heads of a list for a sport: with or without a draw, and only the result if the sport counts nothing. */
 export function useEventHeads(sport: string): EventHeads {
   const intl = useIntl();
   return useMemo(() => {

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './BetExchange.module.css';
 
-/** Formatted figures of one of the two bets. */
+/** Figures of one of the two bets. */
 export interface ExchangedBet {
   /** Formatted, with its currency. */
   stake: string;
   /** In the player's format. */
   odds: string;
-  /** What it pays if everything of it wins. */
+  /** Payout if all its selections win. */
   win: string;
 }
 
 export interface BetExchangeProps {
   /** The bet that ends. */
   old: ExchangedBet;
-  /** The bet that comes in its place. */
+  /** The bet that replaces it. */
   next: ExchangedBet;
-  /** Formatted, with its sign: how much more the new bet may pay. */
+  /** Formatted, with a sign: possible win of the new bet minus that of the old one. */
   difference: string;
-  /** What happens to the old bet, in words. */
+  /** Text about what happens to the old bet. */
   children: ReactNode;
 }
 
-/** An open bet beside the one that it would be exchanged for. @spec AC-05 MON-5 */
+/** Compares an open bet with the one it would be exchanged for. @spec AC-05 MON-5 */
 export function BetExchange({ old, next, difference, children }: BetExchangeProps) {
   return (
     <div className={styles.exchange}>

@@ -30,13 +30,13 @@ it.each<[BetStatusId, string]>([
   [4, 'Half won'],
   [5, 'Half lost'],
   [6, 'Half won, half lost'],
-])('[OD-02] status %i is told as %s', (status, words) => {
+])('[OD-02] shows status %i as %s', (status, words) => {
   render(<StatusTag status={status} />);
 
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('[AC-05] shows the bets of a coupon once it is opened', async () => {
+it('[AC-05] shows the bets of a coupon after it is opened', async () => {
   const onToggle = jest.fn();
   render(<BetHistoryCard {...card} isOpen={false} onToggle={onToggle} />);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -46,13 +46,13 @@ it('[AC-05] shows the bets of a coupon once it is opened', async () => {
   expect(onToggle).toHaveBeenCalledTimes(1);
 });
 
-it('[AC-05] an open coupon says what it can win', () => {
+it('[AC-05] an open coupon shows its possible win', () => {
   render(<BetHistoryCard {...card} state="open" paid="–" possibleWin="€96.10" isOpen={false} />);
 
   expect(screen.getByRole('button')).toHaveTextContent('Potential winnings €96.10');
 });
 
-it('[AC-05] tells each bet with its result and status', () => {
+it('[AC-05] shows each bet with its result and status', () => {
   render(<BetHistoryCard {...card} isOpen />);
 
   const row = screen.getByRole('row', { name: /Under 3.5/ });

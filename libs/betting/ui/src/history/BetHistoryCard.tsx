@@ -7,42 +7,42 @@ import styles from './BetHistory.module.css';
 import { StatusTag } from './StatusTag.tsx';
 import type { BetStatusId, CouponStateId } from './StatusTag.tsx';
 
-/** A bet of a placed coupon in the player's words. */
+/** A bet of a placed coupon, as formatted texts. */
 export interface HistoryBetView {
-  /** Its own in the coupon. */
+  /** Unique in the coupon. */
   id: number;
-  /** Stands for this bet in combinations: `A`. */
+  /** Letter of this bet in combinations: `A`. */
   letter: string;
-  /** What was picked: `Over 2.5`. */
+  /** Name of the picked outcome: `Over 2.5`. */
   pick: string;
   /** `Total goals`. */
   market: string;
   /** `Arsenal – Everton`. */
   game: string;
-  /** Result that settled it, or nothing yet. */
+  /** Result that settled it; absent while open. */
   score?: string;
-  /** Formatted, as they were when the bet was placed. */
+  /** Formatted odds of the placement. */
   odds: string;
-  /** How it ended, or that it is open. */
+  /** Status of the bet. */
   status: BetStatusId;
-  /** Legs of a bet builder, each with what became of it. @spec BT-10 */
+  /** Legs of a bet builder, each with its status. @spec BT-10 */
   legs?: readonly { id: number; words: string; status: BetStatusId }[];
 }
 
-/** One combination of a system and what it paid. */
+/** One combination of a system with its payout. */
 export interface SettledCombination {
-  /** Letters of its bets, those that took the win away among them. */
+  /** Letters of its bets, with the lost ones marked. */
   letters: readonly { letter: string; isLost: boolean }[];
   /** `€5.00 × 2.49`, `D lost`. */
   how: string;
-  /** Formatted; a dash where nothing was paid. */
+  /** Formatted; a dash if nothing was paid. */
   paid: string;
-  /** It paid something: the sum is drawn strong. */
+  /** Whether it paid anything: the sum is emphasized. */
   isPaid: boolean;
 }
 
 export interface BetHistoryCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Number that is told to support. */
+  /** Number shown to the player, for example to support. */
   couponId: string;
   /** `Express`, `System 2 of 3`. */
   typeName: string;
@@ -50,35 +50,35 @@ export interface BetHistoryCardProps extends Omit<ComponentProps<'article'>, 'ch
   placedAt: string;
   /** The bets in one line. */
   summary: string;
-  /** What became of the whole coupon. */
+  /** State of the whole coupon. */
   state: CouponStateId;
   /** `3.42`, or `4 comb.` for a system. */
   odds: string;
-  /** Formatted; of all combinations together. */
+  /** Formatted; the sum of all combinations. */
   stake: string;
-  /** What it paid; a dash while open. */
+  /** Its payout; a dash while open. */
   paid: string;
-  /** It paid something: the sum is drawn strong. */
+  /** Whether it paid anything: the sum is emphasized. */
   isPaid?: boolean;
-  /** Formatted; what an open coupon pays when everything wins. A narrow card shows it in place of the dash. */
+  /** Formatted payout of an open coupon if every bet wins. A narrow card shows it instead of the dash. */
   possibleWin?: string;
   /** In the order of their letters. */
   bets: readonly HistoryBetView[];
-  /** Combinations of a system under their heading; left out for every other type. */
+  /** Combinations of a system with their heading; absent for other types. */
   combinations?: { title: string; rows: readonly SettledCombination[] };
-  /** The settlement in words. */
+  /** Explanation of the settlement. */
   words?: ReactNode;
-  /** What can be done with it: bet the same again, print. */
+  /** Actions: bet again, print. */
   actions?: ReactNode;
-  /** Under the bets while they are shown: how the coupon is settled. */
+  /** Shown below the bets while the card is open: how the coupon is settled. */
   more?: ReactNode;
   /** Whether the bets are shown. */
   isOpen: boolean;
-  /** The line was pressed. */
+  /** Called when the line is clicked. */
   onToggle?: () => void;
 }
 
-/** Names of the columns over the cards; where a card has no columns they are not shown. Each card tells its figures by itself. */
+/** Column heads above the cards; hidden if the cards have no columns. Each card also names its figures itself. */
 export function BetHistoryHeads() {
   return (
     <div className={styles.columns} aria-hidden="true">
@@ -108,7 +108,7 @@ export function BetHistoryHeads() {
   );
 }
 
-/** A coupon in the history: one line, and under it its bets and how it was settled. @spec AC-05 OD-02 */
+/** A coupon in the history: one line, which expands to its bets and settlement. @spec AC-05 OD-02 */
 export function BetHistoryCard({
   couponId,
   typeName,

@@ -3,28 +3,28 @@ import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './ProfitPlot.module.css';
 
-/** A moment of the plot: a coupon was settled, and the result since the first is told. */
+/** A point of the plot: the cumulative result after a coupon was settled. */
 export interface ProfitPlotPoint {
-  /** Its own among the points. */
+  /** Unique among the points. */
   key: string;
-  /** Day in words. */
+  /** Formatted day. */
   when: string;
-  /** In any unit; only the shape is drawn from it. */
+  /** In any unit; only determines the shape. */
   value: number;
-  /** The value in words of the player: `−€12.40`. */
+  /** The formatted value: `−€12.40`. */
   text: string;
 }
 
 export interface ProfitPlotProps {
   /** Heading above the plot. */
   title: ReactNode;
-  /** A few words beside the heading: what each point stands for. */
+  /** A few words beside the heading: what each point means. */
   note?: ReactNode;
-  /** The plot in one sentence. */
+  /** Summary of the plot in one sentence. */
   label: string;
   /** Two or more, oldest first. */
   points: readonly ProfitPlotPoint[];
-  /** Zero in words, at its line. */
+  /** Label of the zero line. */
   zeroText: string;
 }
 
@@ -32,7 +32,7 @@ const WIDTH = 1000;
 const HEIGHT = 200;
 const MARGIN = 12;
 
-/** A line of results round zero, which is drawn like the chalk line of a pitch; the same as a table on demand. */
+/** Chart of cumulative results around a zero line drawn like a pitch marking; the same data as a table on demand. */
 export function ProfitPlot({ title, note, label, points, zeroText }: ProfitPlotProps) {
   const intl = useIntl();
   const id = useId();

@@ -6,7 +6,7 @@ import { defineMessages, useIntl } from 'react-intl';
 
 /** Status of a bet. @spec OD-02 */
 export type BetStatusId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
-/** State of a whole coupon; `partly`: it paid, but no more than was staked. */
+/** State of a whole coupon; `partly`: it paid no more than the stake. */
 export type CouponStateId = 'open' | 'won' | 'lost' | 'returned' | 'partly' | 'cashed-out';
 
 const NAMES = defineMessages({
@@ -56,7 +56,7 @@ export interface StatusTagProps {
   status: BetStatusId | CouponStateId;
 }
 
-/** What became of a bet or a coupon: a word, its colour and its sign. @spec OD-02 */
+/** Result of a bet or a coupon as a word with colour and icon. @spec OD-02 */
 export function StatusTag({ status }: StatusTagProps) {
   const intl = useIntl();
   const key = String(status) as keyof typeof NAMES;

@@ -7,7 +7,7 @@ import { MarketGroup } from './MarketGroup.tsx';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
-it('[BT-01] shows a ladder with its lines and a dash for what is not offered', () => {
+it('[BT-01] shows a ladder with its lines, and a dash for prices that are not offered', () => {
   render(<MarketGroup market={MARKETS.total} />);
 
   expect(screen.getByRole('region', { name: /Total goals/ })).toBeVisible();
@@ -15,7 +15,7 @@ it('[BT-01] shows a ladder with its lines and a dash for what is not offered', (
   expect(screen.getAllByTestId(/^outcome-/)).toHaveLength(7);
 });
 
-it('[BT-01] opens the rest of a long list of players', async () => {
+it('[BT-01] expands a long list of players', async () => {
   render(<MarketGroup market={MARKETS.people} />);
   expect(screen.queryByText('Sam Whit')).not.toBeInTheDocument();
 
@@ -37,7 +37,7 @@ it('[BT-01] pins and folds', async () => {
   expect(onFold).toHaveBeenCalledWith('result');
 });
 
-it('[OD-01] asks for its margin while it is open, and shows it below the prices', async () => {
+it('[OD-01] requests its margin while it is open, and shows it below the prices', async () => {
   const onMargin = jest.fn();
   const { rerender } = render(<MarketGroup market={MARKETS.result} onMargin={onMargin} />);
   await userEvent.click(screen.getByRole('button', { name: 'Margin of Match result', pressed: false }));

@@ -8,27 +8,27 @@ import { MarketTableView } from './MarketTableView.tsx';
 import type { MarketView } from './market-view.ts';
 
 export interface MarketGroupProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Name and prices. */
+  /** The market's name and prices. */
   market: MarketView;
-  /** Whether its prices are shown; they are unless told. */
+  /** Whether its prices are shown; true by default. */
   isOpen?: boolean;
-  /** The fold was pressed; without it the market can't be folded. */
+  /** Called when the fold is clicked; without it the market can't be folded. */
   onFold?: (marketId: string) => void;
-  /** Kept on top by the player. */
+  /** Whether the player has pinned it to the top. */
   isPinned?: boolean;
-  /** Without it the market can't be pinned. */
+  /** Toggles the pin; without it the market can't be pinned. */
   onPin?: (marketId: string) => void;
-  /** Its margin and fair odds, below its prices; null or without it they are not shown. */
+  /** Margin and fair odds, shown below the prices; absent or null if they are hidden. */
   margin?: ReactNode;
-  /** Margin and fair odds were asked for, or away; without it there is no such button. */
+  /** Called to show or hide margin and fair odds; without it there is no such button. */
   onMargin?: (marketId: string) => void;
-  /** How its odds came to be was asked for; without it there is no such button. */
+  /** Called to show the history of its odds; without it there is no such button. */
   onHistory?: ((marketId: string) => void) | undefined;
-  /** Draws one price; without it prices are not connected to anything. */
+  /** Renders one price; by default prices are not interactive. */
   renderOutcome?: RenderOutcome;
 }
 
-/** A market of a game page: its name, its margin and the history of its odds when asked, a pin, a fold, and its table. @spec BT-01 */
+/** A market of a game page: name, pin, fold, price table, and margin and price history on demand. @spec BT-01 */
 export function MarketGroup({
   market,
   isOpen = true,
@@ -103,7 +103,7 @@ export function MarketGroup({
   );
 }
 
-/** Two columns of markets on a wide page, one on a narrow. */
+/** Two columns of markets on a wide page, one on a narrow page. */
 export function MarketColumns({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.columns, className)} />;
 }

@@ -9,16 +9,16 @@ import styles from './MarketTable.module.css';
 import type { MarketTable } from './market-view.ts';
 
 export interface MarketTableViewProps {
-  /** The prices; their shape decides the layout. */
+  /** The prices; their shape determines the layout. */
   table: MarketTable;
-  /** Draws one price; without it prices are not connected to anything. */
+  /** Renders one price; by default prices are not interactive. */
   renderOutcome?: RenderOutcome;
 }
 
-/** People beyond these are behind a button. */
+/** Further people are behind a button. */
 const FIRST_PEOPLE = 6;
 
-/** The prices of a market, laid out by its shape. */
+/** The prices of a market, with the layout of its shape. */
 export function MarketTableView({ table, renderOutcome = plainOutcome }: MarketTableViewProps) {
   switch (table.shape) {
     case 'row':

@@ -1,36 +1,36 @@
 import type { OutcomeView } from '../outcome/outcome-view.ts';
 
-/** One line of a ladder: a total or a handicap and its prices. */
+/** One line of a ladder: the line of a total or a handicap with its prices. */
 export interface LadderLine {
   /** Formatted line: `2.5`, `−0.5`. */
   line: string;
-  /** The line nearest to even prices, the one that lists show. */
+  /** Whether it is the line with the most balanced prices, which lists show. */
   isMain?: boolean;
-  /** In the order of the heads; null where a price is not offered. */
+  /** In the order of the heads; null for a price that is not offered. */
   outcomes: readonly (OutcomeView | null)[];
 }
 
-/** A table inside a market, by shape. A price that is not offered is null; heads and names are in the player's words. */
+/** A table inside a market, by shape. A price that is not offered is null; heads and names are in the player's language. */
 export type MarketTable =
-  /** Two or three prices beside each other: result, double chance, yes and no. */
+  /** Two or three prices side by side: result, double chance, yes and no. */
   | { shape: 'row'; outcomes: readonly (OutcomeView | null)[] }
-  /** Lines under each other: totals, handicaps. */
+  /** Lines one below the other: totals, handicaps. */
   | { shape: 'ladder'; heads: readonly string[]; lines: readonly LadderLine[] }
-  /** Columns of named prices: correct score by who wins. */
+  /** Columns of named prices: correct score by winner. */
   | {
       shape: 'grid';
       columns: readonly { head: string; outcomes: readonly OutcomeView[] }[];
-      /** What belongs under no head: any other score. */
+      /** Outcomes outside the columns: any other score. */
       rest?: readonly OutcomeView[];
     }
-  /** Names down the side, one price for each head: players to score. */
+  /** Names as rows, one price for each head: players to score. */
   | { shape: 'people'; heads: readonly string[]; rows: readonly { name: string; outcomes: readonly (OutcomeView | null)[] }[] }
-  /** Named prices in two columns: everything else. */
+  /** Named prices in two columns, for everything else. */
   | { shape: 'list'; outcomes: readonly OutcomeView[] };
 
-/** A market of a game page in the player's words. */
+/** A market of a game page in the player's language. */
 export interface MarketView {
-  /** Same for the same kind of market in every game: what a player pins. */
+  /** The same for this type of market in every game, so that players can pin the type. */
   id: string;
   /** Name of the market: `Total goals`. */
   title: string;

@@ -2,17 +2,17 @@ import { Chip, Chips } from '@touchline/ui-kit';
 import type { ReactNode } from 'react';
 
 export interface FilterChipsProps {
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   label: string;
-  /** In reading order; `count` is the number of games behind it, left out where it is not known. */
+  /** In reading order; `count` is the number of games, absent if unknown. */
   options: readonly { value: string; name: string; count?: number; icon?: ReactNode }[];
-  /** The one that holds. */
+  /** The selected option. */
   value: string;
-  /** Called for every press, also on the one that holds. */
+  /** Called on each click, also on the selected option. */
   onChange?: (value: string) => void;
 }
 
-/** Filters of which one holds: time, sport, with video. @spec OD-04 */
+/** Filters of which exactly one is selected: time, sport, with video. @spec OD-04 */
 export function FilterChips({ label, options, value, onChange }: FilterChipsProps) {
   return (
     <Chips aria-label={label}>

@@ -3,52 +3,52 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './SportsMenu.module.css';
 
-/** A championship or a country under a sport. */
+/** A championship or a country of a sport. */
 export interface MenuChild {
-  /** Its own among its neighbours. */
+  /** Unique among its siblings. */
   key: string;
   /** In the player's language. */
   name: string;
-  /** Page that it leads to. */
+  /** URL of its page. */
   href: string;
-  /** Games in it now; left out where that is not known. */
+  /** Number of games; absent if unknown. */
   count?: number;
-  /** ISO code for the flag of a favourite; null or left out draws a globe. */
+  /** ISO code of the flag of a favourite; a globe if null or absent. */
   country?: string | null;
-  /** It is the page that is shown. */
+  /** Whether it is the current page. */
   isCurrent?: boolean;
 }
 
 /** A sport of the menu. */
 export interface MenuSport {
-  /** Its own in the menu. */
+  /** Unique in the menu. */
   key: string;
   /** Key of the icon. */
   sport: string;
   /** In the player's language. */
   name: string;
-  /** Page that it leads to. */
+  /** URL of its page. */
   href: string;
-  /** Games in it now; left out where that is not known. */
+  /** Number of games; absent if unknown. */
   count?: number;
-  /** It is the page that is shown. */
+  /** Whether it is the current page. */
   isCurrent?: boolean;
-  /** Shown under the sport, where it is open. */
+  /** Shown below the sport if it is open. */
   children?: readonly MenuChild[];
 }
 
 export interface SportsMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** In the order they are shown. */
+  /** In display order. */
   sports: readonly MenuSport[];
-  /** The player's championships; without any their heading is left out. */
+  /** The player's favourite championships; without any, their heading is omitted. */
   favourites?: readonly MenuChild[];
-  /** The search box on top. */
+  /** Search box at the top. */
   search?: ReactNode;
-  /** Becomes a column of icons with small names where the frame gives it `--w-rail`. */
+  /** Collapses to a column of icons with small names if the frame sets `--w-rail`. */
   folds?: boolean;
 }
 
-/** Sports with their counts, the open one with its championships, and the player's favourites on top. @spec BT-01 BT-05 */
+/** Sports with their numbers of games, the open one with its championships, and the player's favourites at the top. @spec BT-01 BT-05 */
 export function SportsMenu({ sports, favourites = [], search, folds = false, className, ...rest }: SportsMenuProps) {
   const intl = useIntl();
   return (

@@ -12,15 +12,15 @@ import styles from './MultiLiveTile.module.css';
 export interface MultiLiveTileProps extends Omit<ComponentProps<'article'>, 'children'>, Pick<EventRowProps, 'event' | 'timeRef'> {
   /** Key of the sport, for its icon. */
   sport: string;
-  /** Name of the championship; what does not fit is cut. */
+  /** Name of the championship; truncated if too long. */
   championship: string;
-  /** Draws one price; without it prices are not connected to anything. */
+  /** Renders one price; by default prices are not interactive. */
   renderOutcome?: RenderOutcome;
-  /** The star was pressed; the id is that of the game. */
+  /** Called when the star is clicked, with the id of the game. */
   onFavouriteToggle?: (eventId: number) => void;
 }
 
-/** One of many games watched on one screen: score by period, result, total and handicap, in a tile of one height. @spec BT-01 BT-02 */
+/** Tile of a game on the multi-live page: period scores, result, total and handicap, with a fixed height. @spec BT-01 BT-02 */
 export function MultiLiveTile({
   event,
   sport,
@@ -86,12 +86,12 @@ export function MultiLiveTile({
 interface LineProps {
   name: ReactNode;
   cells: LineCells;
-  /** What the two prices are, short. */
+  /** Short names of the two prices. */
   heads: readonly [string, string];
   render: RenderOutcome;
 }
 
-/** A pair of prices with their line between them; what a tile has no room for is heard. */
+/** A pair of prices with their line between them; names that do not fit the tile are for screen readers only. */
 function Line({ name, cells, heads, render }: LineProps) {
   const short = (outcome: LineCells['first'], head: string) => outcome && { ...outcome, name: head };
   return (
@@ -104,7 +104,7 @@ function Line({ name, cells, heads, render }: LineProps) {
   );
 }
 
-/** As many tiles beside each other as the page has room for, all of one height in a row. */
+/** As many tiles side by side as fit, with equal heights in a row. */
 export function MultiLiveGrid({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.grid, className)} />;
 }

@@ -24,7 +24,7 @@ export const LongestName: Story = { args: { outcome: anOutcome({ name: 'Wolverst
 export const LargestPrice: Story = { args: { outcome: anOutcome({ name: '6–5', odds: '1001.00' }) } };
 export const Fractional: Story = { args: { outcome: anOutcome({ name: '1', odds: '11/4' }) } };
 export const American: Story = { args: { outcome: anOutcome({ name: 'Harwick', odds: '+275' }) } };
-/** A column of a list is as wide as its token says, whatever the size of the text. */
+/** A cell with the width of a list column, which is independent of the text size. */
 const inACell = (Draw: () => ReactNode) => (
   <div style={{ inlineSize: 'var(--oc-w)' }}>
     <Draw />

@@ -17,7 +17,7 @@ it('[BT-02] picks an open price', async () => {
   expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 101, odds: '1.92' }));
 });
 
-it('[BT-02] does not pick a locked price, and says why', async () => {
+it('[BT-02] does not pick a locked price, and shows the reason', async () => {
   const onPick = jest.fn();
   render(<OutcomeButton outcome={anOutcome({ isLocked: true, lockReason: 'Paused: goal' })} onPick={onPick} />);
   const button = screen.getByRole('button');
@@ -29,13 +29,13 @@ it('[BT-02] does not pick a locked price, and says why', async () => {
   expect(button).toHaveAttribute('title', 'Paused: goal');
 });
 
-it('[BT-02] tells the whole name where the column head is the name', () => {
+it('[BT-02] has the full name for screen readers if only the column head shows the name', () => {
   render(<OutcomeButton outcome={anOutcome()} look="cell" />);
 
   expect(screen.getByRole('button', { name: 'Total goals: Over 2.5 1.92' })).toBeVisible();
 });
 
-it('[BT-02] [A11Y-3] a short name is heard with its market and whose it is; a name that says all of it is heard once', () => {
+it('[BT-02] [A11Y-3] announces a short name with market and side, and a full name only once', () => {
   render(
     <>
       <OutcomeButton outcome={anOutcome({ name: '1', label: 'Match result: Harwick', odds: '2.46' })} />
@@ -50,7 +50,7 @@ it('[BT-02] [A11Y-3] a short name is heard with its market and whose it is; a na
   expect(buttons[2]).toHaveAccessibleName('Over 2.5 1.92');
 });
 
-it('[BT-02] takes a price that is written past React, and a lock with it', async () => {
+it('[BT-02] accepts prices and locks written directly into the DOM', async () => {
   const onPick = jest.fn();
   render(<OutcomeButton outcome={anOutcome({ isStale: true })} onPick={onPick} />);
   const button = screen.getByRole<HTMLButtonElement>('button');
@@ -67,7 +67,7 @@ it('[BT-02] takes a price that is written past React, and a lock with it', async
   expect(onPick).not.toHaveBeenCalled();
 });
 
-it('[BT-02] the mark of a move goes when its time is over, and a lock in between does not start it again', () => {
+it('[BT-02] removes the mark of a change after its time, and a lock in between does not restart it', () => {
   render(<OutcomeButton outcome={anOutcome()} />);
   const button = screen.getByRole<HTMLButtonElement>('button');
   writePrice(button, { odds: '1.95', isLocked: false, movement: 'up' });

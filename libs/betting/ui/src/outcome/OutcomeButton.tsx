@@ -6,24 +6,24 @@ import type { OutcomeLook, OutcomeView } from './outcome-view.ts';
 import { isLongFigure } from './write-price.ts';
 
 export interface OutcomeButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'children' | 'onClick'> {
-  /** The price as it is now; a price board may write newer figures into the element of `ref`, see {@link writePrice}. */
+  /** The current price; a price board can write newer prices into the element, see {@link writePrice}. */
   outcome: OutcomeView;
-  /** Whether the name is seen on the button; it is (`named`) unless told. */
+  /** Whether the name is visible on the button; `named` by default. */
   look?: OutcomeLook;
-  /** Called for a press on a price that is open; a locked one says its reason and does nothing. */
+  /** Called when an open price is clicked; a locked one shows its reason and does nothing. */
   onPick?: (outcome: OutcomeView) => void;
-  /** Keeps the sign of a movement instead of letting it fade; for pictures in documents. */
+  /** Keeps the mark of a change instead of letting it fade, for pictures in documents. */
   isStill?: boolean;
 }
 
-/** A price that can be picked. Same height everywhere; the width follows its column, never its text. @spec BT-02 */
+/** A price that can be picked. The height is the same everywhere; the width follows its column, never its text. @spec BT-02 */
 export function OutcomeButton({ outcome, look = 'named', onPick, isStill, className, ...rest }: OutcomeButtonProps) {
   const intl = useIntl();
   const { id, name, label, odds, isPicked, isLocked, isStale, movement, previousOdds } = outcome;
   const reason = outcome.lockReason ?? intl.formatMessage({ id: 'betting.outcome.locked', defaultMessage: 'Suspended' });
   const was = previousOdds && intl.formatMessage({ id: 'betting.outcome.was', defaultMessage: 'Was {odds}' }, { odds: previousOdds });
   const pick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The board may have locked the button since React drew it.
+    // A price board may have locked the button since the last render.
     if (event.currentTarget.getAttribute('aria-disabled') !== 'true') onPick?.(outcome);
   };
   return (
@@ -53,7 +53,7 @@ export function OutcomeButton({ outcome, look = 'named', onPick, isStill, classN
   );
 }
 
-/** The dash in place of a price that is not offered. */
+/** Dash in place of a price that is not offered. */
 export function NoOutcome() {
   return (
     <span className={styles.none} aria-hidden="true">

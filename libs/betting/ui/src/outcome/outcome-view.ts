@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** Which way a price went at its last change. */
+/** Direction of the last price change. */
 export type Movement = 'up' | 'down';
 
-/** One price as a list or a market shows it. Everything is already in the player's words and format. */
+/** One price in a list or a market; everything is formatted in the player's language. */
 export interface OutcomeView {
   /** Id of the outcome in the line. */
   id: number;
   /** Short name on the button: `1`, `Over`, `2–1`. */
   name: string;
-  /** Whole name for those who don't see the column head, and beside a name that says less: `Match result: Draw`. */
+  /** Full name for screen readers and tooltips, where the button shows less: `Match result: Draw`. */
   label: string;
   /** Formatted odds. */
   odds: string;
-  /** It is in the coupon. */
+  /** Whether it is in the coupon. */
   isPicked?: boolean;
-  /** The price is paused: shown, and not to be picked. */
+  /** Whether the price is suspended: shown, but not selectable. */
   isLocked?: boolean;
-  /** Why the price is paused, in words. */
+  /** Why the price is suspended, as text. */
   lockReason?: string;
-  /** The feed is silent: the figure may be old. */
+  /** Whether the feed is silent and the price may be old. */
   isStale?: boolean;
-  /** Which way the odds went last; left out while they have not moved. */
+  /** Direction of the last odds change; absent if unchanged. */
   movement?: Movement;
   /** Odds before the last change. */
   previousOdds?: string;
 }
 
-/** `cell` shows odds only (the column head is the name), `named` shows name and odds, `stacked` the odds under the name. */
+/** `cell` shows only the odds (the column head has the name), `named` name and odds side by side, `stacked` the odds below the name. */
 export type OutcomeLook = 'cell' | 'named' | 'stacked';
 
-/** How a page draws one price, so that each price can be connected to the line by itself. */
+/** Renders one price, so that a page can connect each price to the line separately. */
 export type RenderOutcome = (outcome: OutcomeView, look: OutcomeLook) => ReactNode;

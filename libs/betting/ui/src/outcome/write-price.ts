@@ -1,27 +1,27 @@
 import type { Movement } from './outcome-view.ts';
 
-/** What a price board knows of a price after a change. */
+/** A price after a change, as written by a price board. */
 export interface PriceWriting {
   /** Formatted odds. */
   odds: string;
-  /** The price is paused. */
+  /** Whether the price is suspended. */
   isLocked: boolean;
-  /** Why it is paused, in words; shown on focus and hover. */
+  /** Why it is suspended, as text; shown on focus and hover. */
   lockReason?: string;
-  /** Which way the odds went in the last moments; null once the mark has had its time. @spec BT-02 */
+  /** Direction of a recent odds change; null once the mark has expired. @spec BT-02 */
   movement: Movement | null;
-  /** `Was 1.85`, in the player's words. */
+  /** `Was 1.85`, in the player's language. */
   was?: string;
 }
 
 const COLUMN_CHARACTERS = 5;
-/** Whether a price needs smaller figures to stay inside a column of a list. */
+/** Whether a price needs a smaller font to fit into a column of a list. */
 export const isLongFigure = (odds: string): boolean => odds.length > COLUMN_CHARACTERS;
 
 /**
- * Writes a price straight into an outcome button, without React: a live page moves hundreds of them a second.
+ * Writes a price directly into an outcome button, without React, because a live page has hundreds of changes per second.
  *
- * The figure is replaced at once; `data-beat` turns over with every movement, which restarts the fade of its sign.
+ * The price is replaced at once; `data-beat` alternates with every change, which restarts the fade of its mark.
  */
 export function writePrice(button: HTMLButtonElement, { odds, isLocked, lockReason, movement, was }: PriceWriting): void {
   const figure = button.querySelector('[data-price]');

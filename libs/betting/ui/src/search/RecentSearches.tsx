@@ -5,13 +5,13 @@ import styles from './SearchBox.module.css';
 export interface RecentSearchesProps {
   /** The latest first. */
   recent: readonly string[];
-  /** Searches for one of them again. */
+  /** Repeats one of the searches. */
   onChoose: (text: string) => void;
-  /** Takes one of them away; null takes all. Without it they cannot be taken away. */
+  /** Removes one of them; null removes all. Without it they can't be removed. */
   onForget?: (text: string | null) => void;
 }
 
-/** Earlier searches of this device. @spec BT-05 */
+/** Earlier searches on this device. @spec BT-05 */
 export function RecentSearches({ recent, onChoose, onForget }: RecentSearchesProps) {
   const intl = useIntl();
   return (

@@ -47,7 +47,7 @@ export const Found: Story = {
     },
   },
 };
-/** A search for a market: the price that it names can be picked in the result. */
+/** A search for a market: its price can be picked in the result. */
 export const MarketFound: Story = {
   args: {
     value: 'harwick over 2.5',

@@ -3,23 +3,29 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './SearchBox.module.css';
 
-/** What became of a search. `idle` before there is enough to look for; `ready` has what was found, drawn by {@link SearchResults}, whose code comes with the first search. */
+/**
+ * State of a search. `idle` while the text is too short; `ready` has the results rendered by {@link SearchResults}, whose code is loaded
+ * with the first search.
+ */
 export type SearchState = { status: 'idle' } | { status: 'loading' } | { status: 'failed' } | { status: 'ready'; results: ReactNode };
 
 export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** As the player types it. */
+  /** The typed text. */
   value: string;
-  /** Called for each letter, and with an empty text when the box is cleared. */
+  /** Called on each input, and with an empty text when the box is cleared. */
   onChange: (query: string) => void;
-  /** What came of the search for `value`. */
+  /** State of the search for `value`. */
   state: SearchState;
-  /** Earlier searches, offered while the field is empty: {@link RecentSearches}, whose code comes when there are some. */
+  /** Earlier searches, shown while the field is empty: {@link RecentSearches}, whose code is loaded if there are any. */
   recent?: ReactNode;
-  /** Results stand in the page instead of over it. */
+  /** Renders results in the page flow instead of over the page. */
   isInline?: boolean;
 }
 
-/** Finds games, markets, teams, championships, sports and pages; arrows walk through the results, Escape empties the box. @spec BT-05 */
+/**
+ * Search for games, markets, teams, championships, sports and pages; arrow keys move through the results, Escape clears the box. @spec
+ * BT-05
+ */
 export function SearchBox({ value, onChange, state, recent, isInline, className, ...rest }: SearchBoxProps) {
   const intl = useIntl();
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -3,36 +3,36 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './SearchBox.module.css';
 
-/** A game, a market, a championship, a team, a sport or a page that was found. */
+/** A search result: a game, a market, a championship, a team, a sport or a page. */
 export interface SearchResult {
-  /** Its own among the results: a game and a championship may have the same number. */
+  /** Unique among the results, because a game and a championship can have the same number. */
   key: string;
-  /** Page that it leads to. */
+  /** URL of its page. */
   href: string;
   /** Names of the sides, or of the championship. */
   title: string;
-  /** Championship and time, or how many games; left out where the title says it all. */
+  /** Championship and time, or the number of games; absent if the title is enough. */
   note?: string;
-  /** Its sport's sign, or a team's crest. */
+  /** Icon of its sport, or crest of a team. */
   icon?: ReactNode;
-  /** Prices that can be picked, each a button. */
+  /** Prices that can be picked, each as a button. */
   prices?: ReactNode;
-  /** Odds of the main market, formatted, where they cannot be picked. */
+  /** Formatted odds of the main market, if they can't be picked. */
   odds?: readonly string[];
-  /** In play now; left out for a championship. */
+  /** Whether the game is live; absent for a championship. */
   isLive?: boolean;
 }
 
 export interface SearchResultsProps {
   /** In the order of the answer. */
   results: readonly SearchResult[];
-  /** What was searched for. */
+  /** The searched text. */
   query: string;
-  /** A result was taken: close what holds the box. */
+  /** Called when a result is opened, so that the container can close. */
   onTake?: () => void;
 }
 
-/** What a search found, in the order of the answer; without results it says so. @spec BT-05 */
+/** Results of a search in the order of the answer, or a note that there are none. @spec BT-05 */
 export function SearchResults({ results, query, onTake }: SearchResultsProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import styles from './MatchTracker.module.css';
 import { spotOf, type TrackerIncident } from './tracker-view.ts';
 
 export interface GroundProps {
-  /** Key of the sport: which lines are drawn. One without lines of its own has those of its family. */
+  /** Key of the sport, for its pitch markings. A sport without its own has those of its family. */
   sport: string;
   /** Names of the first and the second side. */
   sides: readonly [string, string];
-  /** The latest thing that one of the sides did. */
+  /** The latest incident of either side. */
   latest: TrackerIncident | undefined;
-  /** Who presses now: over zero the first side, under zero the second. */
+  /** Which side is pressing now: positive for the first, negative for the second. */
   lean: number;
 }
 
@@ -30,10 +30,10 @@ const LINES: Readonly<Record<BoardFamily, string>> = {
 };
 const OWN_LINES: Readonly<Record<string, string>> = { basketball: FLOOR + FLOOR_END };
 const STEADY = 0.15;
-/** The words stand over the middle where the mark is under it. */
+/** Half of the height: the text is above the middle if the mark is below it, and vice versa. */
 const MIDDLE = 50;
 
-/** The ground of a sport seen from above; the first side plays towards the end of the line. */
+/** The pitch of a sport from above; the first side attacks towards the end of the line. */
 export function Ground({ sport, sides, latest, lean }: GroundProps) {
   const intl = useIntl();
   const family = boardFamily(sport);

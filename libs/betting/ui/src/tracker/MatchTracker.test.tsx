@@ -8,14 +8,14 @@ import { spotOf } from './tracker-view.ts';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
-it('[BT-01] tells the latest thing and who pressed in words, for those who do not see the drawing', () => {
+it('[BT-01] describes the latest incident and the pressure as text for screen readers', () => {
   render(<MatchTracker {...aTracker()} pressure={[0.4, -0.2, 0, 1]} />);
 
   expect(screen.getByRole('img', { name: 'Latest: Goal, Harwick Rovers, 58′' })).toBeVisible();
   expect(screen.getByRole('img', { name: '2 – 1. Pressure: Harwick Rovers 2 of 4 intervals, Dunmere Athletic 1' })).toBeVisible();
 });
 
-it('[BT-01] shows the same as a table, the latest first under the counts', async () => {
+it('[BT-01] shows the same data as a table, with the latest incident first below the counts', async () => {
   render(<MatchTracker {...aTracker()} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Show as table', pressed: false }));
@@ -31,7 +31,7 @@ it('[BT-01] shows the same as a table, the latest first under the counts', async
   expect(rows).toContain('Period 46′||');
 });
 
-it('[BT-01] says so while there is nothing to tell', () => {
+it('[BT-01] says so while there are no incidents', () => {
   render(<MatchTracker {...aTracker()} incidents={[]} pressure={[]} stats={[]} />);
 
   expect(screen.getByRole('img', { name: 'No events yet' })).toBeVisible();
@@ -44,11 +44,11 @@ it.each([
   ['penalty', 2, 11],
   ['yellow', 1, 34],
   ['red', 2, 66],
-] as const)('[BT-01] a %s of side %i is drawn at the end where it was', (kind, team, along) => {
+] as const)('[BT-01] a %s of side %i is marked at the end where it happened', (kind, team, along) => {
   expect(spotOf({ kind, team, id: 1 })?.along).toBe(along);
 });
 
-it('[BT-01] what has no place is not drawn', () => {
+it('[BT-01] does not mark incidents without a place', () => {
   expect(spotOf({ kind: 'period', team: 0, id: 1 })).toBeNull();
   expect(spotOf({ kind: 'point', team: 1, id: 1 })).toBeNull();
 });

@@ -8,31 +8,31 @@ import { Pressure } from './Pressure.tsx';
 import type { TrackerIncident, TrackerStat } from './tracker-view.ts';
 
 export interface MatchTrackerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Key of the sport: which ground is drawn. */
+  /** Key of the sport, for its pitch. */
   sport: string;
   /** Names of the first and the second side. */
   sides: readonly [string, string];
   /** `2 – 1`. */
   score: string;
-  /** `67′`; without it the game is not in play. */
+  /** `67′`; absent if the game is not in play. */
   clock?: string;
   /** Oldest first. */
   incidents: readonly TrackerIncident[];
-  /** Who pressed: one value for each step of time, 1 the first side alone, −1 the second. Oldest first. */
+  /** Pressure in each time step: 1 for the first side only, −1 for the second only. Oldest first. */
   pressure: readonly number[];
-  /** What a step of `pressure` is: a minute of a game with a clock, or a point of one without. */
+  /** Unit of `pressure`: a minute of a game with a clock, or a point of one without. */
   step: 'minute' | 'point';
-  /** Steps of a whole game, for the room that is still empty; without it the bars fill the axis. */
+  /** Number of steps in a whole game, to leave room for those to come; without it the bars fill the axis. */
   steps?: number;
-  /** Texts of the time axis, evenly spread: `0′`, `45′`, `90′`. */
+  /** Labels of the time axis, evenly spaced: `0′`, `45′`, `90′`. */
   scale?: readonly string[];
-  /** What is counted, one row each; may be empty. */
+  /** Counts, one row each; may be empty. */
   stats: readonly TrackerStat[];
-  /** Folded to its title until it is asked for: on a phone the markets come first. */
+  /** Collapsed to its title at first: on phones the markets come first. */
   isFoldedAtFirst?: boolean;
 }
 
-/** The ground with the latest of what happened, who pressed when, and the counts of both sides; all of it as a table on demand. @spec BT-01 */
+/** Pitch with the latest incident, pressure over time, and counts of both sides; the same data as a table on demand. @spec BT-01 */
 export function MatchTracker({
   sport,
   sides,
@@ -92,7 +92,7 @@ export function MatchTracker({
 
 const WHOLE = 100;
 
-/** One count of both sides: figures at the ends, bars that meet in the middle. */
+/** One count of both sides: numbers at the ends, bars that meet in the middle. */
 function Stat({ name, values: [first, second] }: Omit<TrackerStat, 'key'>) {
   const sum = first + second;
   const share = sum === 0 ? WHOLE / 2 : (first / sum) * WHOLE;

@@ -6,17 +6,17 @@ import type { TrackerIncident } from './tracker-view.ts';
 export interface PressureProps {
   /** Names of the first and the second side. */
   sides: readonly [string, string];
-  /** One value for each step, from 1 (the first side alone) to −1 (the second); oldest first. */
+  /** One value per step, from 1 (first side only) to −1 (second side only); oldest first. */
   pressure: readonly number[];
-  /** What a step is: a minute, or a point. Only minutes carry the marks of incidents. */
+  /** Unit of a step: a minute, or a point. Incidents are marked only on minutes. */
   step: 'minute' | 'point';
-  /** Steps of a whole game; the bars fill the axis where there are more. */
+  /** Number of steps in a whole game; if there are more, the bars fill the axis. */
   steps: number;
-  /** Texts of the time axis, evenly spread; empty for none. */
+  /** Labels of the time axis, evenly spaced; empty for none. */
   scale: readonly string[];
-  /** Of these, goals and red cards are marked where they were. */
+  /** Goals and red cards among them are marked. */
   incidents: readonly TrackerIncident[];
-  /** `2 – 1`, for the sentence that stands for the picture. */
+  /** `2 – 1`, for the text alternative of the picture. */
   score: string;
 }
 
@@ -24,7 +24,7 @@ const HALF = 20;
 const LEAST = 1;
 const MARKED: ReadonlySet<TrackerIncident['kind']> = new Set(['goal', 'own-goal', 'penalty', 'red']);
 
-/** Bars over the line for the first side, under it for the second, with goals and red cards where they were. */
+/** Bars above the line for the first side and below it for the second, with marks for goals and red cards. */
 export function Pressure({ sides, pressure, step, steps: length, scale, incidents, score }: PressureProps) {
   const intl = useIntl();
   const steps = Math.max(1, length, pressure.length);

@@ -1,33 +1,33 @@
-/** What a mark on the tracker stands for. */
+/** Kinds of marks on the tracker. */
 export type TrackerKind = 'goal' | 'own-goal' | 'penalty' | 'yellow' | 'red' | 'corner' | 'period' | 'point';
 
-/** Something that happened, in the player's words. */
+/** An incident, as formatted texts. */
 export interface TrackerIncident {
   /** The feed's number of the incident; the list's key. */
   id: number;
-  /** Decides the mark on the ground and on the bars. */
+  /** Determines the mark on the pitch and on the bars. */
   kind: TrackerKind;
-  /** 1 or 2: whose it is; 0: nobody's. */
+  /** 1 or 2 for a side, 0 for neither. */
   team: 0 | 1 | 2;
-  /** When, as the clock said it: `67′`. */
+  /** Time on the clock: `67′`. */
   when: string;
-  /** What, in words: `Goal`. */
+  /** Name of the incident: `Goal`. */
   what: string;
-  /** Share of the game's length at which it was, 0 to 1. */
+  /** Time as a fraction of the game's length, 0 to 1. */
   at: number;
 }
 
-/** One measure of both sides: corners, cards. */
+/** A count of both sides: corners, cards. */
 export interface TrackerStat {
-  /** Name of the measure in the feed; the list's key. */
+  /** Name of the count in the feed; the list's key. */
   key: string;
-  /** In the player's words: `Corners`. */
+  /** In the player's language: `Corners`. */
   name: string;
   /** Counts of the first and of the second side. */
   values: readonly [number, number];
 }
 
-/** Where a mark stands on the ground, in percent of its length and width, seen with the first side on the left. */
+/** Position of a mark on the pitch, in per cent of its length and width, with the first side on the left. */
 export interface Spot {
   /** From the left end, 0 to 100. */
   along: number;
@@ -44,10 +44,10 @@ const CORNERS: readonly [Spot, Spot] = [
 const MIDDLE: Spot = { along: 66, across: 50 };
 
 /**
- * Where an incident happened, as far as its kind tells: a goal at the goal, a corner at one of the corners. For the rest the half of the
- * team is all that is known.
+ * Approximate position of an incident by its kind: a goal at the goal, a corner at one of the corners. For other kinds only the half is
+ * known.
  *
- * @returns null where the kind says nothing of a place.
+ * @returns null if the kind has no position.
  */
 export function spotOf({ kind, team, id }: Pick<TrackerIncident, 'kind' | 'team' | 'id'>): Spot | null {
   if (team === 0 || kind === 'period' || kind === 'point') return null;
@@ -60,7 +60,7 @@ export function spotOf({ kind, team, id }: Pick<TrackerIncident, 'kind' | 'team'
     red: MIDDLE,
   };
   const { along, across } = spots[kind];
-  // Cards are shown where the team defends; everything else at the end that it attacks.
+  // Cards are shown where the team defends, everything else at the end that it attacks.
   const isOwnHalf = kind === 'yellow' || kind === 'red';
   return { along: (team === 1) === !isOwnHalf ? along : 100 - along, across };
 }
