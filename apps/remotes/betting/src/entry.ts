@@ -9,7 +9,7 @@ export const section: SectionModule = {
   routes: linePages,
   bands: lineBands,
   commands: lineCommands,
-  // Pages of teams and tournaments show results.
+  // Needed because pages of teams and tournaments show results.
   module: () => ({ name: 'betting', slices: [], needs: [lineModuleLater, resultsModule] }),
   messages: ['betting'],
 };
