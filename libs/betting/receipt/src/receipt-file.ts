@@ -31,7 +31,7 @@ export const writeReceipt = ({ statement, keyId, signature }: SignedReceipt): st
 /**
  * Parses the text of a file. Does not verify the signature: see `checkReceipt`.
  *
- * @throws ReceiptError when it is no receipt
+ * @throws ReceiptError when the text is not a receipt
  */
 export function readReceipt(text: string): SignedReceipt {
   if (text.length > MOST_CHARACTERS) throw new ReceiptError('too-long');
