@@ -1,18 +1,18 @@
 import type { Calls } from '@touchline/shared-contract';
 
 export const casinoCalls = {
-  /** The catalogue; open to everybody. */
+  /** The catalogue; public. */
   games: { method: 'GET', path: '/bff-api/casino/games', auth: 'none' },
   preview: { method: 'GET', path: '/bff-api/casino/games/:gameId/preview', auth: 'none' },
   overview: { method: 'GET', path: '/bff-api/casino/overview', auth: 'none' },
-  /** What the jackpot holds, in the currency of whoever asks. */
+  /** The jackpot's amount, in the currency of the caller. */
   jackpot: { method: 'GET', path: '/bff-api/casino/jackpot', auth: 'known' },
   providers: { method: 'GET', path: '/bff-api/casino/providers', auth: 'none' },
-  /** Favourites and games played lately. */
+  /** Favourites and recently played games. */
   mine: { method: 'GET', path: '/bff-api/casino/mine', auth: 'token' },
   favourite: { method: 'POST', path: '/bff-api/casino/favourites', auth: 'token' },
   tournaments: { method: 'GET', path: '/bff-api/casino/tournaments', auth: 'none' },
-  /** One edition; a tournament without a day is the one that runs or comes next. */
+  /** One edition; without a day, the current or next one. */
   tournament: { method: 'GET', path: '/bff-api/casino/tournaments/:tournamentId', auth: 'none' },
   offers: { method: 'GET', path: '/bff-api/casino/offers', auth: 'token' },
   joinTournament: { method: 'POST', path: '/bff-api/casino/offers/tournaments', auth: 'token' },

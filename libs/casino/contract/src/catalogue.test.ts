@@ -25,7 +25,7 @@ const game = {
 };
 const page = { games: [game], total: 1, page: 1, pages: 1, providers: [], features: [], themes: [], volatilities: [] };
 
-it('the schema and the types of the browser are one contract', () => {
+it("has schemas that match the browser's types", () => {
   const read: z.infer<typeof Catalogue> = Catalogue.parse(page);
   const typed: CasinoCatalogue = read;
   expect(typed.games[0]?.rtp).toBe(9642);
@@ -45,6 +45,6 @@ it.each([
   [{ size: '501' }, false],
   [{ provider: 'north paw' }, false],
   [{ q: 'a'.repeat(61) }, false],
-])('the query %j is taken: %p', (query, isTaken) => {
+])('validates the query %j: %p', (query, isTaken) => {
   expect(casinoContract.games.query.safeParse(query).success).toBe(isTaken);
 });

@@ -1,11 +1,11 @@
 import type { CasinoFeature, CasinoKind, CasinoModelId } from './models.ts';
 
-/** Games of one page. */
+/** Games per page. */
 export const CASINO_PAGE_SIZE = 48;
-/** Most games of one answer. */
+/** Maximum number of games in one response. */
 export const CASINO_MOST_GAMES = 500;
 
-/** What games are about. */
+/** Themes of games. */
 export const CASINO_THEMES = [
   'fruit',
   'sea',
@@ -25,17 +25,17 @@ export const CASINO_THEMES = [
 export type CasinoTheme = (typeof CASINO_THEMES)[number];
 export const CASINO_TAGS = ['new', 'live'] as const;
 export type CasinoTag = (typeof CASINO_TAGS)[number];
-/** How far results lie from the average: often and little, or seldom and much. */
+/** How widely results spread around the average: small frequent wins (low) to large rare ones (high). */
 export const CASINO_VOLATILITIES = ['low', 'medium', 'high'] as const;
 export type CasinoVolatility = (typeof CASINO_VOLATILITIES)[number];
-/** Orders of a list of games. `popular` counts rounds of the last days. */
+/** Sort orders for a list of games. `popular` counts rounds of the last few days. */
 export const CASINO_SORTS = ['popular', 'new', 'name', 'rtp'] as const;
 export type CasinoSort = (typeof CASINO_SORTS)[number];
 
-/** One casino game as a tile shows it. */
+/** A casino game as shown on a tile. */
 export interface CasinoGame {
   id: number;
-  /** Its part of an address. */
+  /** URL segment. */
   slug: string;
   title: string;
   provider: { id: string; name: string };
@@ -50,21 +50,21 @@ export interface CasinoGame {
   /** Return to player in hundredths of a percent: 9642 is 96.42 %. Computed from the model; null where a game has none. */
   rtp: number | null;
   volatility: CasinoVolatility | null;
-  /** Rounds that pay something, in hundredths of a percent. */
+  /** Share of rounds that pay anything, in hundredths of a percent. */
   hitRate: number | null;
   /** Largest win in hundredths of the stake: 250000 is 2,500 times. */
   maxWin: number | null;
   lines: number | null;
-  /** Stakes in minor units of the euro. */
+  /** Stake limits, in minor units of the euro. */
   minStake: number;
   maxStake: number;
-  /** ISO day. */
+  /** ISO date. */
   releasedAt: string;
-  /** Countries, by ISO 3166 number, where the provider does not offer it. */
+  /** Countries (ISO 3166 numeric) where the provider does not offer the game. */
   blockedCountries: readonly number[];
 }
 
-/** Something to choose, with the number of games behind it. */
+/** A filter option with the number of games that match it. */
 export interface CasinoChoice<Id extends string = string> {
   id: Id;
   name: string;
@@ -75,19 +75,19 @@ type Counted<Id extends string> = Omit<CasinoChoice<Id>, 'name'>;
 /** One page of the catalogue. */
 export interface CasinoCatalogue {
   games: readonly CasinoGame[];
-  /** Games of the whole selection. */
+  /** Number of games in the whole selection. */
   total: number;
   page: number;
   pages: number;
-  /** Providers of all games of this kind that the search finds, whatever provider is chosen. */
+  /** Providers of all games of this kind that match the search, regardless of the selected provider. */
   providers: readonly CasinoChoice[];
-  /** Features, themes and volatilities of the selection's games, with the number of games that have each. */
+  /** Features, themes and volatilities of the selected games, each with its number of games. */
   features: readonly Counted<CasinoFeature>[];
   themes: readonly Counted<CasinoTheme>[];
   volatilities: readonly Counted<CasinoVolatility>[];
 }
 
-/** What is looked for. */
+/** Filter criteria. */
 export interface CasinoFilter {
   kind: CasinoKind | null;
   provider: string | null;
@@ -100,7 +100,7 @@ export interface CasinoFilter {
   page: number;
 }
 
-/** A provider as the list of providers shows it. */
+/** A provider as shown in the list of providers. */
 export interface CasinoProvider {
   id: string;
   name: string;
@@ -110,7 +110,7 @@ export interface CasinoProvider {
   kinds: readonly Counted<CasinoKind>[];
   /** Languages of its games. */
   languages: readonly string[];
-  /** Day of its latest release. */
+  /** Date of its latest release. */
   newestAt: string;
 }
 
@@ -124,37 +124,37 @@ export interface CasinoOverview {
   kinds: readonly Counted<CasinoKind>[];
 }
 
-/** The jackpot that several games pay into and can win. */
+/** The jackpot that several games contribute to and can win. */
 export interface CasinoJackpot {
   currencyIso: string;
   exponent: number;
-  /** What the ledger holds for it, minor units. */
+  /** Balance in the ledger, in minor units. */
   amount: number;
 }
 
-/** Everything about one game, before it is opened. @spec CS-04 */
+/** Details of one game, shown before it is opened. @spec CS-04 */
 export interface CasinoPreview {
   game: CasinoGame;
   languages: readonly string[];
-  /** What a stake counts towards wagering a bonus, in percent. */
+  /** Percentage of a stake that counts towards wagering a bonus. */
   bonusContribution: number;
-  /** Games of the same mathematical model, the game itself left out. */
+  /** Number of other games with the same mathematical model. */
   sameModel: number;
-  /** Why it is not offered in the country that was asked about; null where it is. */
+  /** Why the game is not offered in the requested country, or null. */
   blocked: 'country' | null;
-  /** Like it: same theme or model, other providers too. */
+  /** Games with the same theme or model, from any provider. */
   similar: readonly CasinoGame[];
 }
 
-/** Where a preview is asked from, by the specification's names. @spec CS-04 */
+/** Context of a preview request; names follow the specification. @spec CS-04 */
 export interface PreviewQuery {
-  /** Build that asks: 1 desktop, 2 mobile. */
+  /** Requesting build: 1 desktop, 2 mobile. */
   whence?: number;
-  /** `group_id` and `ref_id` of the site's configuration: one backend may serve several sites. @spec CF-04 */
+  /** `group_id` and `ref_id` of the site's configuration, because one backend may serve several sites. @spec CF-04 */
   groupId?: number;
   ref?: number;
   /** Language. */
   lng?: string;
-  /** Country of the visitor, ISO 3166 number. */
+  /** Country of the visitor (ISO 3166 numeric). */
   fcountry?: number;
 }

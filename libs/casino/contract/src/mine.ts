@@ -1,14 +1,14 @@
-/** Why nothing can be played for money at the moment. */
+/** Why the player cannot play for money at the moment. */
 export const PLAY_BARRIERS = ['self-excluded', 'restricted'] as const;
 export type PlayBarrier = (typeof PLAY_BARRIERS)[number];
-/** Most favourites of one player. */
+/** Maximum number of favourites per player. */
 export const MOST_FAVOURITES = 500;
 
-/** What the casino knows of a player. */
+/** The player's data in the casino. */
 export interface MyCasino {
-  /** Ids, the latest first. */
+  /** Game ids, latest first. */
   favourites: readonly number[];
-  /** Games played for money lately, the latest first. */
+  /** Ids of games recently played for money, latest first. */
   recent: readonly number[];
   barrier: PlayBarrier | null;
 }

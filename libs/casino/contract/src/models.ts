@@ -1,5 +1,5 @@
 /**
- * Kinds of casino games, as `/casino/:subcategory` names them. Every game has one; it follows from the game's mathematical model.
+ * Kinds of casino games, as used in `/casino/:subcategory`. Every game has one, given by its mathematical model.
  *
  * @spec CS-01
  */
@@ -20,7 +20,7 @@ export const CASINO_KINDS = [
 ] as const;
 export type CasinoKind = (typeof CASINO_KINDS)[number];
 
-/** What a game can do beside its rules. */
+/** Features of a game beyond its basic rules. */
 export const CASINO_FEATURES = ['free-spins', 'cascades', 'hold-and-win', 'ways', 'multipliers', 'cash-out', 'jackpot', 'demo'] as const;
 export type CasinoFeature = (typeof CASINO_FEATURES)[number];
 
@@ -32,7 +32,7 @@ interface Model {
 const DEMO = ['demo'] as const;
 
 /**
- * Mathematical models that games are played by. Games of one model have the same rules, chances and pay table, and differ in name and art.
+ * Mathematical models of the games. Games of one model share rules, odds and pay table and differ only in name and art.
  */
 export const CASINO_MODELS = {
   'slot-classic-3x3': { kind: 'slots', features: DEMO },
@@ -77,9 +77,9 @@ export const CASINO_MODELS = {
 export type CasinoModelId = keyof typeof CASINO_MODELS;
 
 export const CASINO_MODEL_IDS = Object.keys(CASINO_MODELS) as CasinoModelId[];
-/** What is known of a model without its mathematics. */
+/** Kind and features of a model. */
 export const modelOf = (id: CasinoModelId): Model => CASINO_MODELS[id];
-/** Models of a kind of games. */
+/** Models of one kind of game. */
 export const modelsOfKind = (kind: CasinoKind): CasinoModelId[] => CASINO_MODEL_IDS.filter((id) => CASINO_MODELS[id].kind === kind);
-/** Whether there is such a model. */
+/** Whether `id` is a known model. */
 export const isCasinoModel = (id: string): id is CasinoModelId => Object.hasOwn(CASINO_MODELS, id);

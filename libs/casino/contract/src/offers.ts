@@ -1,9 +1,9 @@
 import type { CasinoModelId } from './models.ts';
 
-/** Rounds of one player that count in a tournament: playing more gains nothing. */
+/** Rounds per player that count in a tournament; further rounds bring no advantage. */
 export const COUNTED_ROUNDS = 50;
 
-/** Places from `from` to `to` get so many round units of the player's currency; a unit is about one euro. */
+/** Prize for each place from `from` to `to`, in units of the player's currency; a unit is worth about one euro. */
 export interface TournamentPrize {
   from: number;
   to: number;
@@ -22,7 +22,7 @@ export interface CasinoTournament {
   state: TournamentState;
   startsAt: number;
   endsAt: number;
-  /** Games of these models count. */
+  /** Games of these models count towards the score. */
   models: readonly CasinoModelId[];
   prizes: readonly TournamentPrize[];
   players: number;
@@ -31,9 +31,9 @@ export interface CasinoTournament {
 /** A place in a tournament. */
 export interface TournamentPlace {
   place: number;
-  /** A number that stands for the player and says nothing about them. */
+  /** An opaque number for the player that reveals nothing about them. */
   player: number;
-  /** Best return of one counted round, in hundredths of its stake. */
+  /** Best return of a single counted round, in hundredths of its stake. */
   score: number;
 }
 
@@ -44,20 +44,20 @@ export interface TournamentPage {
 
 export const BONUS_IDS = ['slot-first-deposit', 'limit-set', 'six-kinds'] as const;
 export type BonusId = (typeof BONUS_IDS)[number];
-/** The old name of a bonus that addresses still use. @spec GD-26 */
+/** Legacy bonus id, still used in links. @spec GD-26 */
 export const OLD_BONUS_ID = 'slot_first_deposit';
 export const bonusIdOf = (text: string | undefined): BonusId | null =>
   text === OLD_BONUS_ID ? 'slot-first-deposit' : (BONUS_IDS.find((id) => id === text) ?? null);
 export const tournamentIdOf = (text: string | undefined): TournamentId | null => TOURNAMENT_IDS.find((id) => id === text) ?? null;
 
-/** What a bonus gives and asks for. */
+/** Reward and conditions of a bonus. */
 export interface CasinoBonus {
   id: BonusId;
-  /** Free spins, each worth a tenth of a unit; credited as money of the same value, without wagering. */
+  /** Free spins, each worth a tenth of a unit; credited as money of that value, without wagering. */
   spins: number;
-  /** Steps until it is credited. */
+  /** Steps required before the bonus is credited. */
   steps: number;
-  /** Days that there are for it after it was taken up. */
+  /** Days available after the player takes the bonus up. */
   days: number;
 }
 
@@ -66,35 +66,35 @@ export const CASINO_BONUSES: readonly CasinoBonus[] = [
   { id: 'limit-set', spins: 10, steps: 1, days: 30 },
   { id: 'six-kinds', spins: 10, steps: 6, days: 14 },
 ];
-/** Spins of one unit of a currency. */
+/** Free spins per unit of a currency. */
 export const SPINS_OF_A_UNIT = 10;
 
 export type TakenState = 'open' | 'credited' | 'ended';
 
-/** A bonus that a player has taken up; times in seconds. */
+/** A bonus taken up by a player; times in seconds. */
 export interface TakenBonus {
   id: BonusId;
   state: TakenState;
   done: number;
   takenAt: number;
   endsAt: number;
-  /** Minor units that were credited; null before. */
+  /** Credited amount in minor units; null before the credit. */
   credited: number | null;
 }
 
-/** A tournament that a player takes part in. */
+/** A tournament the player has joined. */
 export interface JoinedTournament {
   edition: string;
   joinedAt: number;
   rounds: number;
-  /** Null without a round that returned anything. */
+  /** Null until a round has returned something. */
   place: number | null;
   score: number;
-  /** Minor units; null while there is none. */
+  /** Minor units; null without a prize. */
   prize: number | null;
 }
 
-/** Offers of the casino as they stand for a player; nothing is offered to somebody who takes a break. */
+/** Casino offers for one player; empty while the player is on a break. */
 export interface MyOffers {
   isOffered: boolean;
   currencyIso: string;

@@ -111,9 +111,9 @@ export const casinoContract = {
       q: z.optional(z.string().check(z.maxLength(60))),
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000))),
       size: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CASINO_MOST_GAMES))),
-      /** Models, separated by commas. */
+      /** Model ids, separated by commas. */
       models: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/), z.maxLength(400))),
-      /** Ids of games, separated by commas: they come in this order. */
+      /** Game ids, separated by commas; the response keeps this order. */
       ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9})*$/), z.maxLength(5_000))),
     }),
     answers: { 200: Catalogue },

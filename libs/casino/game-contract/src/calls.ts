@@ -1,24 +1,24 @@
 import type { Calls } from '@touchline/shared-contract';
 
 export const gameCalls = {
-  /** What a game needs to start, for a visitor. */
+  /** Everything a game needs to start, for a visitor. */
   launch: { method: 'GET', path: '/bff-api/games/launch', auth: 'none' },
-  /** The same for a player: account, round in play, and why the game cannot be played for money. */
+  /** The same for a player, plus account, open round and the reason why money play is unavailable. */
   seat: { method: 'GET', path: '/bff-api/games/seat', auth: 'token' },
-  /** A round for play money that is worth nothing: no account, nothing kept. A player is known to be of age. */
+  /** A demo round: no account, nothing stored. Uses the caller's identity, because a player's age is already verified. */
   demo: { method: 'POST', path: '/bff-api/games/demo', auth: 'known' },
-  /** A table that is drawn for all players at once. */
+  /** A shared table: one draw for all players. */
   table: { method: 'GET', path: '/bff-api/games/table', auth: 'none' },
-  /** Opens the page of a provider that plays its rounds on a server of its own. */
+  /** Opens the page of a provider that runs its rounds on its own server. */
   visit: { method: 'POST', path: '/bff-api/games/visits', auth: 'token' },
-  /** The player's own rounds of games that their providers play. */
+  /** The player's rounds of provider-run games. */
   served: { method: 'GET', path: '/bff-api/games/visits/rounds', auth: 'token' },
   open: { method: 'POST', path: '/bff-api/games/rounds', auth: 'token' },
   move: { method: 'POST', path: '/bff-api/games/rounds/:round/moves', auth: 'token' },
-  /** The player's own rounds, the newest first. */
+  /** The player's rounds, newest first. */
   rounds: { method: 'GET', path: '/bff-api/games/rounds', auth: 'token' },
   round: { method: 'GET', path: '/bff-api/games/rounds/:round', auth: 'token' },
   seeds: { method: 'GET', path: '/bff-api/games/seeds', auth: 'token' },
-  /** Reveals the seed in use and takes a new one. */
+  /** Reveals the current seed and replaces it. */
   rotate: { method: 'POST', path: '/bff-api/games/seeds', auth: 'token' },
 } as const satisfies Calls;

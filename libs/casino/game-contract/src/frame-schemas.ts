@@ -5,7 +5,7 @@ import { IntentId as id, RoundView } from './schemas.ts';
 const v = z.literal(1);
 const whole = z.int().check(z.minimum(0));
 
-/** Messages of a game. */
+/** Messages from a game to the site. */
 export const GameMessage = z.discriminatedUnion('type', [
   z.object({ v, type: z.literal('ready') }),
   z.object({ v, type: z.literal('play'), id, amount: whole, choice: z.record(z.string(), z.unknown()) }),
@@ -45,7 +45,7 @@ const refusals = [
   'refused',
 ] as const;
 
-/** Messages of the site. */
+/** Messages from the site to a game. */
 export const SiteMessage = z.discriminatedUnion('type', [
   z.object({ v, type: z.literal('init'), init: Init }),
   z.object({ v, type: z.literal('round'), id, round: RoundView }),
@@ -60,12 +60,12 @@ export const SiteMessage = z.discriminatedUnion('type', [
   z.object({ v, type: z.literal('end'), reason: z.enum(['session-over', 'closed']) }),
 ]);
 
-/** A message of a game, or null: whatever else a frame may send is no message. */
+/** Parses a message from a game; null if it is not a valid one. */
 export const readGameMessage = (data: unknown): Versioned<FromGame> | null => {
   const { success, data: message } = GameMessage.safeParse(data);
   return success ? message : null;
 };
-/** A message of the site, or null. */
+/** Parses a message from the site; null if it is not a valid one. */
 export const readSiteMessage = (data: unknown): Versioned<FromSite> | null => {
   const { success, data: message } = SiteMessage.safeParse(data);
   return success ? (message as unknown as Versioned<FromSite>) : null;

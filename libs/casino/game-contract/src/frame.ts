@@ -1,9 +1,9 @@
 import type { RoundView } from './rounds.ts';
 
-/** Version of the messages between a game and the site that frames it. */
+/** Version of the message protocol between a game and the embedding site. */
 export const FRAME_VERSION = 1;
 
-/** Why a round did not come about, as a game shows it. */
+/** Why a round was not played, as shown by the game. */
 export type Refused =
   | 'not-enough-money'
   | 'limit-reached'
@@ -15,10 +15,10 @@ export type Refused =
   | 'no-answer'
   | 'refused';
 
-/** Why a game waits. */
+/** Why a game is paused. */
 export type PauseReason = 'reality-check' | 'break' | 'hidden' | 'offline';
 
-/** How a game is played. */
+/** Initial settings of a game. */
 export interface GameInit {
   model: string;
   title: string;
@@ -33,16 +33,16 @@ export interface GameInit {
   cycleMs: number;
   /** Milliseconds until the first round may start. */
   waitMs: number;
-  /** The round that waits for its player. */
+  /** The open round, if any. */
   round: RoundView | null;
 }
 
-/** What a game asks of the site. */
+/** Messages from a game to the site. */
 export type FromGame =
   | { type: 'ready' }
   | { type: 'play'; id: string; amount: number; choice: Readonly<Record<string, unknown>> }
   | { type: 'move'; id: string; at: number; move: string }
-  /** A game that plays its rounds on a server of its own has begun one. */
+  /** A game whose provider runs its rounds has started one. */
   | { type: 'round-started' }
   | { type: 'round-shown' }
   | { type: 'cashier' }
@@ -50,14 +50,14 @@ export type FromGame =
   | { type: 'close' }
   | { type: 'error'; code: string };
 
-/** What the site tells a game. */
+/** Messages from the site to a game. */
 export type FromSite =
   | { type: 'init'; init: GameInit }
   | { type: 'round'; id: string; round: RoundView }
-  /** With `round`, the game shows that round as it is now: it was opened or played on in another window. */
+  /** `round` is the current state of a round that was opened or continued in another window; the game shows it. */
   | { type: 'refused'; id: string; reason: Refused; detail: string | null; round?: RoundView | undefined }
   | { type: 'balance'; balance: number }
-  /** The player reads another language from now on; the round goes on. */
+  /** The player switched languages; the open round continues. */
   | { type: 'language'; language: string; direction: 'ltr' | 'rtl' }
   | { type: 'pause'; reason: PauseReason }
   | { type: 'resume' }

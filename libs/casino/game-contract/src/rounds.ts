@@ -7,7 +7,7 @@ export interface RoundView {
   /** Null in a demo. */
   round: number | null;
   model: string;
-  /** The catalogue's id of the game, where the round was opened from there. */
+  /** Catalogue id of the game, if the round was opened from the catalogue. */
   game: number | null;
   status: RoundStatus;
   staked: number;
@@ -16,24 +16,24 @@ export interface RoundView {
   currencyIso: string;
   moves: Move[];
   scene: Scene;
-  /** Milliseconds since 1970 by the server. */
+  /** Server time in milliseconds since 1970. */
   openedAt: number;
   settledAt: number | null;
-  /** Moves that were made so far. */
+  /** Number of moves made so far. */
   made: number;
-  /** Its result could not be worked out: it is void, and its stakes went back. */
+  /** The result could not be computed; the round is void and its stakes are refunded. */
   isFaulty: boolean;
-  /** Won from a jackpot on top of what it returned, minor units; left out where nothing was. */
+  /** Jackpot win on top of `returned`, in minor units; absent without a win. */
   jackpot?: number | undefined;
-  /** Of the account afterwards; null in a demo and in the history. */
+  /** Balance of the account after the round; null in a demo and in the history. */
   balance: number | null;
 }
 
-/** What proves a round: everything that its result follows from. */
+/** Everything needed to verify a round: all inputs of its result. */
 export interface RoundProof {
-  /** SHA-256 of the server seed, given before the round. */
+  /** SHA-256 of the server seed, published before the round. */
   hash: string;
-  /** Null until the player has changed seeds: a seed in use stays secret. */
+  /** Null until the player rotates seeds, because a seed in use stays secret. */
   serverSeed: string | null;
   clientSeed: string;
   nonce: number;
@@ -41,23 +41,23 @@ export interface RoundProof {
   moves: string[];
 }
 
-/** A round of the history, with what replays it. */
+/** A round of the history, with the data to replay it. */
 export interface RoundRecord extends RoundView {
   proof: RoundProof;
 }
 
-/** Why a round was not opened, or a move not made. */
+/** Why a round or a move was rejected. */
 export interface RoundRefusal {
   status: 'rejected';
   reason: 'wrong-account' | 'limit-reached' | 'prepaid-too-large' | 'not-enough-money' | 'stake-out-of-range' | 'round-open';
   missing?: number | undefined;
-  /** With `round-open`: the round that waits for its player. */
+  /** With `round-open`: number of the open round. */
   round?: number | undefined;
   limit?: { limitType: number; limit: number; left: number } | undefined;
 }
 export type RoundAnswer = RoundView | RoundRefusal;
 
-/** A round that a provider played on a server of its own, as the site has booked it; void when its stakes went back. Milliseconds. */
+/** A round played on the provider's server, as booked by the site; void when its stakes were refunded. Times in milliseconds. */
 export interface ServedRound {
   round: number;
   game: number;
@@ -69,44 +69,44 @@ export interface ServedRound {
   settledAt: number | null;
 }
 
-/** Why a game is not played for money now. */
+/** Why a game cannot be played for money. */
 export type NoMoney = 'signed-out' | 'restricted' | 'country' | 'no-stake' | 'closed';
 
 export interface Launch {
   model: string;
-  /** Where the game's own page lies. */
+  /** URL of the game's page. */
   frameUrl: string;
-  /** Null when it can be played for money. */
+  /** Null if the game can be played for money. */
   noMoney: NoMoney | null;
   isDemoOffered: boolean;
-  /** A provider plays its rounds for money on a server of its own: its page is asked for with `visit`. */
+  /** The provider runs its money rounds on its own server; get the page with `visit`. */
   isServed: boolean;
-  /** Whether a visitor has to confirm their age before the demo: the law of their country demands it. */
+  /** Whether the law of the visitor's country requires them to confirm their age before the demo. */
   isAgeAsked: boolean;
   currencyIso: string;
   exponent: number;
-  /** Stakes of one round, minor units. */
+  /** Stake limits and default stake of a round, in minor units. */
   stake: { min: number; max: number; usual: number };
-  /** Least time from the start of one round to the start of the next, milliseconds. */
+  /** Minimum time between the starts of two rounds, in milliseconds. */
   cycleMs: number;
-  /** Milliseconds until this player's next round of it may start: an earlier round, of whichever game, still counts. 0 for a visitor. */
+  /** Milliseconds until the player's next round may start; rounds of other games count too. 0 for a visitor. */
   waitMs: number;
   accountId: number | null;
   balance: number | null;
-  /** The round that waits for its player. */
+  /** The open round, if any. */
   open: RoundView | null;
 }
 
 export interface SeedPair {
   hash: string;
   clientSeed: string;
-  /** Rounds that were played with it. */
+  /** Number of rounds played with it. */
   rounds: number;
 }
 
 export interface Seeds {
   /** In use; its server seed is secret. */
   current: SeedPair;
-  /** No longer in use, the newest first. */
+  /** Retired pairs, newest first. */
   revealed: (SeedPair & { serverSeed: string })[];
 }

@@ -4,12 +4,12 @@ import { gameCalls } from './calls.ts';
 
 const whole = z.int().check(z.minimum(0));
 const model = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
-/** Names a bet or a move: never a name that every object of a program has. */
+/** Id of a bet or a move. Excludes names of built-in object properties. */
 export const IntentId = z.string().check(z.regex(/^(?!(?:constructor|prototype)$)[A-Za-z0-9][\w-]{7,63}$/));
 const move = z.string().check(z.regex(/^[a-z]+(-\d{0,7})?$/), z.maxLength(16));
 const seed = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** What a player chose. Its shape is the model's, which refuses what it cannot play. */
+/** The player's choice. Its shape depends on the model, which rejects invalid choices. */
 const choice = z.record(
   z.string().check(z.maxLength(20)),
   z.union([

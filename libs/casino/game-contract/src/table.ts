@@ -1,6 +1,6 @@
-/** Bets of all players on one place of a table. */
+/** Total of all players' bets on one place of a table. */
 export interface TableBet {
-  /** Place as the rules name it, or the chosen numbers with spaces between. */
+  /** Place as named by the rules, or the chosen numbers separated by spaces. */
   on: string;
   /** Minor units. */
   amount: number;
@@ -8,21 +8,21 @@ export interface TableBet {
   exponent: number;
 }
 
-/** A table as everybody sees it. @spec CS-05 */
+/** Public view of a table. @spec CS-05 */
 export interface TableView {
   model: string;
-  /** Number of the draw that takes bets. */
+  /** Number of the draw that is open for bets. */
   number: number;
   /** Milliseconds until it closes and is drawn. */
   leftMs: number;
   /** Milliseconds from one draw to the next. */
   periodMs: number;
-  /** SHA-256 of the draw's seed, given while bets are taken. */
+  /** SHA-256 of the draw's seed, published while bets are open. */
   hash: string;
-  /** Players with a bet on it. */
+  /** Number of players with a bet in this draw. */
   players: number;
-  /** The largest sums first; nothing tells whose they are. */
+  /** Largest amounts first, without any reference to players. */
   bets: TableBet[];
-  /** Draws before it that somebody watched, the latest first: with the seed, anybody checks them. */
+  /** Earlier draws that had viewers, latest first; anyone can verify them with the seed. */
   results: { number: number; result: string[]; serverSeed: string }[];
 }

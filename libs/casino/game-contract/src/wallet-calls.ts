@@ -1,14 +1,14 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** Calls of the server of a provider that plays its rounds itself. Each body is signed; the edge passes none of them on. */
+/** Wallet API for servers of providers that run their own rounds. Each body is signed; the edge does not proxy these calls. */
 export const walletCalls = {
-  /** Who plays, on which game, with how much. */
+  /** Player, game and balance of a session. */
   session: { method: 'POST', path: '/wallet-api/v1/:provider/session', auth: 'none' },
   balance: { method: 'POST', path: '/wallet-api/v1/:provider/balance', auth: 'none' },
-  /** Stakes in a round; the first stake of a name opens the round. */
+  /** Takes a stake; the first stake with a new round name opens the round. */
   debit: { method: 'POST', path: '/wallet-api/v1/:provider/debit', auth: 'none' },
-  /** What a round returns, and whether it is over. */
+  /** Pays the return of a round and reports whether it is over. */
   credit: { method: 'POST', path: '/wallet-api/v1/:provider/credit', auth: 'none' },
-  /** Takes a stake back whose fate the provider does not know. */
+  /** Reverses a stake whose outcome is unknown to the provider. */
   rollback: { method: 'POST', path: '/wallet-api/v1/:provider/rollback', auth: 'none' },
 } as const satisfies Calls;

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { walletCalls } from './wallet-calls.ts';
 
 const whole = z.int().check(z.minimum(0));
-/** How a provider calls its rounds and transactions: unique among all of its own, for ever. */
+/** A provider's id of a round or transaction; must stay unique for that provider forever. */
 const ProviderName = z.string().check(z.regex(/^[A-Za-z0-9][\w.:-]{0,63}$/));
 const Token = z.string().check(z.regex(/^[\w-]{16,64}$/));
-/** How this site calls a player towards one provider. It tells nothing about the person. */
+/** Pseudonym of a player, specific to one provider. It reveals nothing about the person. */
 const Player = z.string().check(z.regex(/^p-[\w-]{8,40}$/));
 const Stake = Amount.check(z.minimum(1));
 
-/** Headers of every call, by the Standard Webhooks specification: HMAC-SHA-256 of id, time and body. */
+/** Headers of every call (Standard Webhooks): HMAC-SHA-256 of id, time and body. */
 const Signed = z.object({
   'webhook-id': z.string(),
   'webhook-timestamp': z.string(),
@@ -25,12 +25,12 @@ export const WalletSession = z.object({
   /** Minor units. */
   balance: Money,
   stake: z.object({ min: whole, max: whole, usual: whole }),
-  /** Least time from the start of one round to the start of the next, milliseconds. */
+  /** Minimum time between the starts of two rounds, in milliseconds. */
   cycleMs: whole,
-  /** The token opens rounds until then. */
+  /** When the token stops opening rounds. */
   endsAt: Milliseconds,
 });
-/** Why a stake, a result or a rollback was not taken. The answer is kept: the same transaction again gets it again. */
+/** Why a stake, a credit or a rollback was rejected. Stored, so that retrying the same transaction returns the same answer. */
 export const WalletReason = z.enum([
   'not-enough-money',
   'limit-reached',
@@ -46,14 +46,14 @@ const Refused = z.object({
   status: z.literal('refused'),
   reason: WalletReason,
   balance: Money,
-  /** With `limit-reached`: the player's own limit, and what is left of it. */
+  /** With `limit-reached`: the player's own limit and the amount left. */
   limit: z.optional(z.looseObject({ limitType: z.int(), limit: Amount, left: Amount })),
 });
 export const WalletAnswer = z.union([
   Refused,
   z.object({
     status: z.literal('accepted'),
-    /** This site's number of the round. */
+    /** The site's number of the round. */
     round: whole,
     balance: Money,
   }),
@@ -62,7 +62,7 @@ export const RollbackAnswer = z.union([
   Refused,
   z.object({
     status: z.literal('accepted'),
-    /** False when no such stake had come: it is refused if it comes later. */
+    /** False if the stake was never received; it will be rejected if it arrives later. */
     isKnown: z.boolean(),
     balance: Money,
   }),
@@ -70,7 +70,7 @@ export const RollbackAnswer = z.union([
 
 const WALLET = { tag: 'Wallet', params: z.object({ provider: z.string() }), headers: Signed, spec: ['CS-02', 'CS-05'] } as const;
 
-/** The wallet as servers of game providers use it. @spec CS-02 CS-05 BET-1 BET-9 */
+/** Wallet API for game providers. @spec CS-02 CS-05 BET-1 BET-9 */
 export const walletContract = {
   session: withSchemas(walletCalls.session, {
     ...WALLET,

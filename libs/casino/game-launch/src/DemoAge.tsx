@@ -14,7 +14,7 @@ const QUESTION = (
 );
 const TOO_YOUNG = <FormattedMessage id="gameLaunch.age.young" defaultMessage="You must be 18 or over to play." />;
 
-/** Asks a visitor for their age before a demo. The site keeps the answer, so that it is asked for once. @spec CS-02 ID-16 */
+/** Asks a visitor for their age before a demo, once: the site stores the answer. @spec CS-02 ID-16 */
 export function DemoAge({ onConfirm }: { onConfirm: () => void }) {
   const dispatch = useDispatch();
   const [isTooYoung, setIsTooYoung] = useState(false);
@@ -22,16 +22,16 @@ export function DemoAge({ onConfirm }: { onConfirm: () => void }) {
   const store = useStore() as ModularStore;
   const { age } = useSelector(selectAgreements);
   const answered = useEffectEvent(onConfirm);
-  // An earlier answer is known, and a new one kept, from the first moment in which it can be given.
+  // Load the module at once, so that an earlier answer is known and a new one is stored.
   useEffect(() => {
     const name = store.inject(agreementsModule);
     return () => store.release(name);
   }, [store]);
-  // Answered here, in another tab, or before.
+  // Already answered here, in another tab or on an earlier visit.
   useEffect(() => {
     if (age === 'answered') answered();
   }, [age]);
-  // The button that was pressed is gone: a keyboard and a screen reader go on at the words.
+  // Pressing a button removes it, so move the focus of keyboard and screen reader to the text.
   useEffect(() => words.current?.focus(), [isTooYoung, age]);
   if (age !== 'open') return null;
   return (

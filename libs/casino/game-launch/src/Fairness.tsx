@@ -13,14 +13,14 @@ import { RoundLine } from './RoundLine.tsx';
 import { snippetOf } from './snippet.ts';
 import styles from './GameStage.module.css';
 
-/** A round as the address of the page that works it out again. */
+/** Query string that opens a round on the verification page. */
 const queryOf = ({ model, proof: { hash, clientSeed, nonce, bet, moves } }: RoundRecord, serverSeed: string): string =>
   new URLSearchParams({
     ...{ game: model, serverSeed, hash, clientSeed, nonce: String(nonce), amount: String(bet.amount) },
     ...{ choice: JSON.stringify(bet.choice), moves: moves.join(' ') },
   }).toString();
 
-/** One round: what it came to, and its proof once its seed has been revealed. @spec CS-05 */
+/** One round: its result, and its proof once the seed has been revealed. @spec CS-05 */
 function Round({ record }: { record: RoundRecord }) {
   const lang = useSelector(selectLanguage);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -92,7 +92,7 @@ interface Known {
   rounds: RoundRecord[];
 }
 
-/** The player's rounds of a game, and the seeds that they were drawn from. @param rounds - counts rounds of this visit: each asks again. @spec CS-05 */
+/** The player's rounds of a game and their seeds. @param rounds - rounds of this visit; a change reloads the list. @spec CS-05 */
 export function Fairness({ model, rounds }: { model: string; rounds: number }) {
   const intl = useIntl();
   const store = useStore() as unknown as AppStore;
@@ -109,7 +109,7 @@ export function Fairness({ model, rounds }: { model: string; rounds: number }) {
   );
   useEffect(() => {
     const stop = new AbortController();
-    load(stop.signal).catch(() => undefined); // the last known rounds stay on the screen
+    load(stop.signal).catch(() => undefined); // keep showing the last known rounds
     return () => stop.abort();
   }, [load, rounds]);
   const rotate = (): void => {

@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { VOLATILITY_NAMES } from './model-words.ts';
 import styles from './GameStage.module.css';
 
-/** What a game returns in the long run, from its mathematics. Nothing for a game without a stake. @spec CS-05 */
+/** Long-term return of a game, computed from its model. Empty for a game without a stake. @spec CS-05 */
 export function GameFacts({ model: { facts, volatility } }: { model: GameModel }) {
   const intl = useIntl();
   if (facts === null)

@@ -31,7 +31,7 @@ function start(element: React.ReactElement) {
   const server = createFakeServer({
     'GET /bff-api/games/table': () => answer(TABLE),
     'POST /bff-api/games/demo': ({ body }) => {
-      demos.add((body as { id: string }).id); // a lost answer is asked for again under the same id
+      demos.add((body as { id: string }).id); // a lost answer is requested again with the same id
       return answer({}, 500);
     },
   });
@@ -46,7 +46,7 @@ function start(element: React.ReactElement) {
   return { store, demos };
 }
 
-/** The game's window, as the page sees it: what it was sent, and how it speaks. */
+/** The game's window as the page sees it: records messages sent to it and can send messages back. */
 function gameWindow() {
   const frame = screen.getByTitle<HTMLIFrameElement>('Dice');
   const sent: { type: string }[] = [];
@@ -73,7 +73,7 @@ const dice = (
   />
 );
 
-it('[CS-02] another language is a message to the game: the frame is not loaded again and the demo goes on', () => {
+it('[CS-02] sends a language change as a message: the frame is not reloaded and the demo continues', () => {
   const { store } = start(dice);
   const { frame, sent, say } = gameWindow();
   say({ v: 1, type: 'ready' });
@@ -102,7 +102,7 @@ it.each<[string, unknown]>([
   ['a move that is too long', { v: 1, type: 'move', id: 'aaaaaaaa', at: 0, move: 'x'.repeat(17) }],
   ['a message of the site', { v: 1, type: 'balance', balance: 999_999 }],
   ['an unknown message', { v: 1, type: 'navigate', url: 'https://example.com' }],
-])('[SEC-3] a hostile game gets nothing for %s', async (_, message) => {
+])('[SEC-3] ignores a hostile message: %s', async (_, message) => {
   const { demos } = start(dice);
   const { say } = gameWindow();
   say(message);
@@ -110,7 +110,7 @@ it.each<[string, unknown]>([
   await waitFor(() => expect([...demos]).toEqual(['in-good-order']));
 });
 
-it('[SEC-3] another window plays no round in the game’s name', async () => {
+it('[SEC-3] ignores rounds requested by another window', async () => {
   const { demos } = start(dice);
   const { say } = gameWindow();
   say({ ...PLAY, id: 'of-a-stranger' }, window);
@@ -118,7 +118,7 @@ it('[SEC-3] another window plays no round in the game’s name', async () => {
   await waitFor(() => expect([...demos]).toEqual(['in-good-order']));
 });
 
-it('[CS-05] the table shows what takes bets, sums without names, and earlier results with their seeds', async () => {
+it('[CS-05] shows the open draw, sums without names, and earlier results with their seeds', async () => {
   start(<SharedTable model="live-roulette" />);
   const table = await screen.findByRole('region', { name: 'The table' });
   expect(table).toHaveTextContent('Draw 88001 takes bets for 12 s. 2 players have bet on it.');

@@ -19,17 +19,17 @@ export interface GameFrameProps {
   readyAt: number;
   title: string;
   mode: 'money' | 'demo';
-  /** The catalogue's id of the game. */
+  /** Catalogue id of the game. */
   game: number | null;
   onRound: (round: RoundView) => void;
-  /** A round that the provider plays on its own server has been shown. */
+  /** A round run by the provider's server has been shown. */
   onServedRound: () => void;
   onCashier: () => void;
-  /** The page of the provider cannot be opened. */
+  /** The provider's page cannot be opened. */
   onFailed: () => void;
 }
 
-/** Sends the game what changes around it: pauses at the end of a round, and the balance. */
+/** Sends outside changes to the game: the balance, and a pause at the end of a round. */
 function useAround(send: (message: FromSite) => void, { mode, isPlaying }: { mode: 'money' | 'demo'; isPlaying: () => boolean }) {
   const { check } = useSelector(selectPlay);
   const money = useSelector(selectActiveAccount)?.money;
@@ -52,7 +52,7 @@ function useAround(send: (message: FromSite) => void, { mode, isPlaying }: { mod
   return pauseAtEnd;
 }
 
-/** A game in its sandboxed frame: it gets scripts and nothing else, holds no token, and asks this page for every round. @spec CS-02 SEC-3 LIM-6 */
+/** A game in a sandboxed frame: scripts only, no token; every round is requested through this page. @spec CS-02 SEC-3 LIM-6 */
 export function GameFrame({ launch, readyAt, title, mode, game, onRound, onServedRound, onCashier, onFailed }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const store = useStore() as unknown as AppStore;
@@ -67,7 +67,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onServe
   latest.current = { pauseAtEnd, onRound, onServedRound, onCashier, onFailed, title, language };
   const spoken = useRef(language);
   useEffect(() => {
-    // The game goes on in the new language: a round in play and a demo's balance stay.
+    // Switch languages without a reload, which would lose the open round and the demo balance.
     if (spoken.current !== language) send({ type: 'language', ...spokenIn(language) });
     spoken.current = language;
   }, [language, send]);
@@ -111,7 +111,7 @@ export function GameFrame({ launch, readyAt, title, mode, game, onRound, onServe
       if (message.type === 'cashier') latest.current.onCashier();
       if (message.type === 'round-shown') {
         isPlaying.current = false;
-        // The provider has moved the money: nobody else tells how much there is.
+        // The provider moved the money, so the balance has to be fetched.
         if (isServed) {
           dispatch(accountsWanted());
           latest.current.onServedRound();

@@ -13,7 +13,7 @@ import { GameFrame } from './GameFrame.tsx';
 import styles from './GameStage.module.css';
 import { Start } from './Start.tsx';
 
-/** Chunks of their own: only a player sees them. */
+/** Separate chunks: only players need them. */
 const ServedRounds = lazy(async () => ({ default: (await import('./ServedRounds.tsx')).ServedRounds }));
 const Fairness = lazy(async () => ({ default: (await import('./Fairness.tsx')).Fairness }));
 const SharedTable = lazy(async () => ({ default: (await import('./SharedTable.tsx')).SharedTable }));
@@ -44,15 +44,15 @@ export interface GameStageProps {
   /** Id of the model. */
   model: string;
   title: string;
-  /** The catalogue's id of the game, where it is one of its games. */
+  /** Catalogue id, if the game is from the catalogue. */
   game?: number;
-  /** The player comes from a link to the demo. */
+  /** The player followed a link to the demo. */
   isDemoFirst?: boolean;
-  /** The game has been started for money. */
+  /** Called when the game is started for money. */
   onMoney?: () => void;
 }
 
-/** A game from launch to history: why it is not played for money, demo or money, its figures, rounds and their proof. @spec CS-02 CS-05 */
+/** A game from launch to history: start options or why money play is unavailable, figures, rounds and their proof. @spec CS-02 CS-05 */
 export function GameStage({ model: modelId, title, game, isDemoFirst = false, onMoney }: GameStageProps) {
   const { asked, ask } = useLaunch(modelId, game);
   const [mode, setMode] = useState<'money' | 'demo' | null>(null);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { RecordedRound } from './RecordedRound.tsx';
 
-it('[CS-05] a round of the history is drawn from its recorded result when it is opened', async () => {
+it('[CS-05] draws a round of the history from its recorded result when it is opened', async () => {
   render(
     <IntlProvider locale="en">
       <RecordedRound record={{ model: 'roulette-french', scene: { kind: 'roulette', pocket: 26, bets: [] }, staked: 100, returned: 0 }} />

@@ -6,7 +6,7 @@ import styles from './GameStage.module.css';
 
 const Picture = lazy(async () => ({ default: (await import('@touchline/casino-game-ui')).RoundPicture }));
 
-/** A round that is over, drawn again from its recorded result when the player opens it. @spec CS-05 */
+/** A finished round, drawn from its recorded result when the player opens it. @spec CS-05 */
 export function RecordedRound({ record }: { record: Pick<RoundRecord, 'model' | 'scene' | 'staked' | 'returned'> }) {
   const { model, scene, staked, returned } = record;
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface Round extends Pick<ServedRound, 'staked' | 'returned' | 'currencyIso' 
   status: string;
 }
 
-/** A round in one line: its number, when it began, what was staked and what came back. */
+/** A round in one line: number, start time, stake and return. */
 export function RoundLine({ of: { round, staked, returned, currencyIso, openedAt, status } }: { of: Round }) {
   return (
     <>

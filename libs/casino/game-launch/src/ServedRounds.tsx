@@ -8,9 +8,9 @@ import styles from './GameStage.module.css';
 import { RoundLine } from './RoundLine.tsx';
 
 /**
- * The player's rounds of a game that its provider plays, as the site has booked them: of their draws it knows nothing.
+ * The player's rounds of a provider-run game, as booked by the site, which does not know their draws.
  *
- * @param rounds - counts rounds of this visit: each asks again.
+ * @param rounds - rounds of this visit; a change reloads the list.
  * @spec CS-02 CS-05
  */
 export function ServedRounds({ game, rounds }: { game: number; rounds: number }) {
@@ -22,7 +22,7 @@ export function ServedRounds({ game, rounds }: { game: number; rounds: number })
     const stop = new AbortController();
     api.served({ game }, stop.signal).then(
       (answer) => setKnown(answer.rounds),
-      () => undefined, // the last known rounds stay on the screen
+      () => undefined, // keep showing the last known rounds
     );
     return () => stop.abort();
   }, [api, game, rounds]);

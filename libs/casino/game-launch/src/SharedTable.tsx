@@ -17,7 +17,7 @@ interface Known {
   closesAt: number;
 }
 
-/** The table as the server sees it, asked for every three seconds while the page is looked at. */
+/** The server's view of the table, polled every three seconds while the page is visible. */
 function useTable(model: string): Known | null {
   const store = useStore() as unknown as AppStore;
   const [known, setKnown] = useState<Known | null>(null);
@@ -31,7 +31,7 @@ function useTable(model: string): Known | null {
           const table = await api.table(model, stop.signal);
           setKnown({ table, closesAt: performance.now() + table.leftMs });
         } catch {
-          // The last known table stays on the screen; the next question follows.
+          // Keep showing the last known table; the next poll follows.
         }
       }
       if (!stop.signal.aborted) timer = setTimeout(() => void ask(), ASK_EVERY_MS);
@@ -54,7 +54,7 @@ function useSecondsTo(closesAt: number): number {
   return Math.max(0, Math.ceil((closesAt - now) / SECOND_MS));
 }
 
-/** A result in the player's words; a climb's is the multiple that it reached. */
+/** Localised text of a result; for a climb, the multiple reached. */
 const resultText = (intl: IntlShape, model: string, result: readonly string[]): string =>
   model === 'crash'
     ? result.map((point) => `${timesText(intl, Number(point))}×`).join()
@@ -145,7 +145,7 @@ function Shown({ table, closesAt }: Known) {
   );
 }
 
-/** A table that is drawn for all players at once: time left, sums on its places without names, and earlier draws with their seeds. @spec CS-05 */
+/** A table with one draw for all players: time left, sums per place without names, and earlier draws with their seeds. @spec CS-05 */
 export function SharedTable({ model }: { model: string }) {
   const known = useTable(model);
   return known === null ? <div className={styles.waiting} aria-busy="true" /> : <Shown {...known} />;

@@ -4,7 +4,7 @@ import { LimitLeft } from '@touchline/responsible-gaming-ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** What the player's tightest limit leaves, before a round and after each. @spec LIM-12 */
+/** Amount left of the player's tightest limit, before and after each round. @spec LIM-12 */
 export function StakeLimit({ rounds }: { rounds: number }) {
   const dispatch = useDispatch();
   const { tightest } = useSelector(selectPlay);

@@ -46,7 +46,7 @@ function start(launch: Launch, cookies: string) {
   return { written, modes, press: async (name: string) => userEvent.click(await screen.findByRole('button', { name })) };
 }
 
-it('[CS-02] [ID-16] a demo starts after the visitor confirms their age, which the site keeps', async () => {
+it('[CS-02] [ID-16] starts a demo after the visitor confirms their age, and stores the answer', async () => {
   const { written, modes, press } = start(LAUNCH, '');
   await press('Play the demo');
   expect(await screen.findByText(/games are for adults only, even without money/)).toHaveFocus();
@@ -56,7 +56,7 @@ it('[CS-02] [ID-16] a demo starts after the visitor confirms their age, which th
   expect(written).toEqual(['tl-age=1; Path=/; Max-Age=259200; SameSite=Lax; Secure']);
 });
 
-it('[CS-02] [ID-16] whoever is too young gets no demo and no cookie, and can correct a slip', async () => {
+it('[CS-02] [ID-16] gives a visitor under age no demo and no cookie, and lets them correct a wrong answer', async () => {
   const { written, modes, press } = start(LAUNCH, '');
   await press('Play the demo');
   await press("No, I'm under 18");
@@ -68,9 +68,9 @@ it('[CS-02] [ID-16] whoever is too young gets no demo and no cookie, and can cor
 });
 
 it.each([
-  ['has confirmed it before', LAUNCH, 'tl-age=1'],
-  ['is where the country does not ask', { ...LAUNCH, isAgeAsked: false }, ''],
-])('[CS-02] [ID-16] nobody is asked for their age who %s', async (_, launch, cookies) => {
+  ['has already confirmed it', LAUNCH, 'tl-age=1'],
+  ['is in a country that does not require it', { ...LAUNCH, isAgeAsked: false }, ''],
+])('[CS-02] [ID-16] does not ask a visitor for their age who %s', async (_, launch, cookies) => {
   const { modes, press } = start(launch, cookies);
   await press('Play the demo');
   await waitFor(() => expect(modes).toEqual(['demo']));

@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styles from './GameStage.module.css';
 
-/** A chunk of its own: few countries ask. */
+/** Separate chunk: few countries require the question. */
 const DemoAge = lazy(async () => ({ default: (await import('./DemoAge.tsx')).DemoAge }));
 
 const NO_MONEY = defineMessages({
@@ -31,7 +31,7 @@ interface StartProps {
   onMode: (mode: 'money' | 'demo') => void;
 }
 
-/** Before a game: why it is not played for money, and the ways into it. @spec CS-02 */
+/** Start screen of a game: the ways to play it, or why it cannot be played for money. @spec CS-02 */
 export function Start({ launch: { noMoney, isDemoOffered, isAgeAsked, open }, isDemoFirst, onMode }: StartProps) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

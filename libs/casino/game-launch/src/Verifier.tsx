@@ -28,7 +28,7 @@ const BAD = defineMessages({
   moves: { id: 'gameLaunch.verifier.badMoves', defaultMessage: 'The round offers no such move' },
 });
 
-/** The round as the address gives it; a link of the history fills the form. */
+/** The round from the URL; links in the history prefill the form. */
 function written(query: URLSearchParams): WrittenRound {
   const model = MODELS.find(({ id }) => id === query.get('game'))?.id ?? 'dice';
   const text = (name: string, usual = ''): string => query.get(name) ?? usual;
@@ -40,14 +40,14 @@ function written(query: URLSearchParams): WrittenRound {
 
 function Script({ round }: { round: WrittenRound }) {
   const [isCopied, setCopied] = useState(false);
-  // Whatever was typed, the script holds it as text and as nothing else.
+  // Strip everything that could break out of the script's string literals.
   const safe = (text: string): string => text.trim().replace(/[^\w:.-]/g, '');
   const script = snippetOf({ serverSeed: safe(round.serverSeed), clientSeed: safe(round.clientSeed), nonce: Number(round.nonce) });
   const copy = (): void => {
     navigator.clipboard
       .writeText(script)
       .then(() => setCopied(true))
-      .catch(() => setCopied(false)); // it can still be marked and copied
+      .catch(() => setCopied(false)); // the text can still be selected and copied by hand
   };
   return (
     <>
@@ -116,7 +116,7 @@ function Result({ round, done }: { round: WrittenRound; done: Extract<Recomputed
   );
 }
 
-/** Any round, worked out again in this browser from its seeds. Nothing is sent. @spec CS-05 */
+/** Recomputes any round in the browser from its seeds. Sends nothing. @spec CS-05 */
 export function Verifier() {
   const intl = useIntl();
   const query = usePageQuery();

@@ -14,7 +14,7 @@ const LAUNCH = {
 } as unknown as Launch;
 const PLAY = { v: 1, type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} };
 
-/** The page around a game, with everything that a message of it could set off. */
+/** Renders a game's page and records every effect that a message could have. */
 function open() {
   const asked: string[] = [];
   const { send } = createFakeServer({});
@@ -65,7 +65,7 @@ const TYPES = [
   'pause',
   'round',
 ];
-/** None of them is a value that a field of a message may have. */
+/** Values that no message field accepts. */
 const BAD = [
   undefined,
   null,
@@ -81,7 +81,7 @@ const BAD = [
   '<img src=x onerror=alert(1)>',
   '../../office',
 ];
-/** Messages that no game may send: another version, foreign types, each field of a bet or a move broken in each way. */
+/** Messages that no game may send: wrong version, unknown types, and bets and moves with each field broken in each way. */
 const HOSTILE: readonly unknown[] = [
   ...BAD,
   ...TYPES.flatMap((type) => [0, 2, '1', null, undefined].map((v) => ({ ...PLAY, at: 0, move: 'hit', code: 'x', v, type }))),
@@ -109,7 +109,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-it('[SEC-3] five hundred hostile messages of a game start no round, move no balance and open nothing', () => {
+it('[SEC-3] ignores 500 hostile messages of a game: no round, no balance change, nothing opened', () => {
   const { frame, store, asked, effects, told, say } = open();
   const [account, address] = [selectActiveAccount(store.getState()), window.location.href];
   for (const message of HOSTILE) say(message);
@@ -122,7 +122,7 @@ it('[SEC-3] five hundred hostile messages of a game start no round, move no bala
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
 });
 
-it('[SEC-3] sound messages count when the game itself sends them, and from no other window', () => {
+it("[SEC-3] accepts valid messages from the game's window only", () => {
   const { asked, effects, told, say } = open();
   for (const source of [window, null]) {
     say(PLAY, source);

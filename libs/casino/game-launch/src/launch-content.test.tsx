@@ -37,14 +37,11 @@ async function open({ build, country }: { build: Build; country: number | null }
 it.each([
   ['desktop', 276, 'whence=1&groupId=5&ref=8&lng=en&fcountry=276'],
   ['mobile', null, 'whence=2&groupId=5&ref=8&lng=en'],
-] as const)(
-  '[CF-04] [CS-04] the %s page of a game asks for its preview as the site and group that it is',
-  async (build, country, query) => {
-    expect((await open({ build, country })).asked).toEqual([query]);
-  },
-);
+] as const)('[CF-04] [CS-04] requests the preview on the %s page with its site and group', async (build, country, query) => {
+  expect((await open({ build, country })).asked).toEqual([query]);
+});
 
-it('[CS-04] a game that is not offered in the country of the visitor is not started, and the page says why', async () => {
+it("[CS-04] does not start a game that is not offered in the visitor's country, and says why", async () => {
   const { store } = await open({ build: 'desktop', country: 250 });
   render(
     <Provider store={store}>

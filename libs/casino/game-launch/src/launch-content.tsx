@@ -12,7 +12,7 @@ import styles from './GameStage.module.css';
 const idOf = ({ gameId }: Readonly<Record<string, string | undefined>>): number => Number(/^\d{1,9}$/.exec(gameId ?? '')?.[0] ?? 0);
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What the backend is told of the visit: one backend may serve several sites, and a game may be closed where the visitor is. @spec CF-04 CS-04 */
+/** Context of the visit: one backend may serve several sites, and games may be closed in the visitor's country. @spec CF-04 CS-04 */
 function queryOf(state: object, { build, lang }: Pick<LoadContext, 'build' | 'lang'>): PreviewQuery {
   const site = selectSiteConfig(state);
   return {
@@ -22,7 +22,7 @@ function queryOf(state: object, { build, lang }: Pick<LoadContext, 'build' | 'la
     ...(typeof site?.geoCountryId === 'number' && { fcountry: site.geoCountryId }),
   };
 }
-/** The store knows a preview by its game; only the call needs the query. */
+/** Key of the preview in the store. Only the request needs the query. */
 const resourceOf = (params: Params, query: PreviewQuery = {}) => previewOf(idOf(params), query);
 
 function GamePage() {

@@ -1,7 +1,7 @@
 import type { ModelId, Volatility } from '@touchline/casino-game-math';
 import { defineMessages } from 'react-intl';
 
-/** Names of the games by their models. */
+/** Game names by model. */
 export const MODEL_NAMES = defineMessages({
   'slot-classic-3x3': { id: 'gameLaunch.model.slotClassic', defaultMessage: 'Classic Three' },
   'slot-lines-5x3': { id: 'gameLaunch.model.slotLines', defaultMessage: 'Ten Lines' },
@@ -49,9 +49,9 @@ export const VOLATILITY_NAMES = defineMessages({
   none: { id: 'gameLaunch.volatility.none', defaultMessage: 'None' },
 }) satisfies Record<Volatility, unknown>;
 
-/** The page that works a round out again. */
+/** The page that recomputes a round. */
 export const VERIFIER = defineMessages({
   title: { id: 'gameLaunch.verifier.title', defaultMessage: 'Check a round by its seeds' },
 });
-/** Its place among the games. */
+/** URL segment of the verification page. */
 export const VERIFIER_ROUTE = 'verify';

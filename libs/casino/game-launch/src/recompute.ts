@@ -1,18 +1,18 @@
 import { verifyRound } from '@touchline/casino-game-state/verify';
 import { type Played, isModelId, rulesOf } from '@touchline/casino-game-math';
 
-/** A round as a person writes it down. */
+/** A round as typed into the form. */
 export interface WrittenRound {
   model: string;
   serverSeed: string;
-  /** Empty where it is not to be compared. */
+  /** Empty to skip the comparison. */
   hash: string;
   clientSeed: string;
   nonce: string;
   amount: string;
-  /** The choices of the bet as JSON. */
+  /** The bet's choice as JSON. */
   choice: string;
-  /** Moves with spaces between them. */
+  /** Moves separated by spaces. */
   moves: string;
 }
 export type Recomputed =
@@ -29,10 +29,10 @@ function choiceOf(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The choices that a player of this game makes who changes nothing, as they are written here. */
+/** JSON of the game's default choice. */
 export const usualChoice = (model: string): string => JSON.stringify(isModelId(model) ? rulesOf(model).standard : {});
 
-/** Works out a round from its seeds by the rules of its game. @spec CS-05 */
+/** Recomputes a round from its seeds with the rules of its game. @spec CS-05 */
 export async function recompute(round: WrittenRound): Promise<Recomputed> {
   const [nonce, amount, choice] = [wholeOf(round.nonce), wholeOf(round.amount), choiceOf(round.choice)];
   if (nonce === null) return { is: 'bad', field: 'nonce' };

@@ -1,6 +1,6 @@
 import type { RoundProof } from '@touchline/casino-game-contract';
 
-/** A script without any library that draws the first numbers of a round, to be run in a console. @spec CS-05 */
+/** A dependency-free script for the console that draws the first numbers of a round. @spec CS-05 */
 export const snippetOf = ({ serverSeed, clientSeed, nonce }: Pick<RoundProof, 'clientSeed' | 'nonce'> & { serverSeed: string }): string =>
   `const text = (value) => new TextEncoder().encode(value);
 const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,2 +1,2 @@
-// A chunk of its own: the rules of every game come with it.
+// Separate chunk, because it contains the rules of every game.
 export { checkRecord } from '@touchline/casino-game-state/verify';

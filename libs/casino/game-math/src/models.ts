@@ -6,20 +6,20 @@ import type { ModelId } from './rules.ts';
 
 export type Volatility = 'low' | 'medium' | 'high' | 'none';
 
-/** A game that can be played, with its figures. */
+/** A playable game with its figures. */
 export interface GameModel {
   id: ModelId;
   family: Family;
-  /** Figures of the usual choice; null for a game without a stake. */
+  /** Figures for the standard choice; null for a game without a stake. */
   facts: Facts | null;
   volatility: Volatility;
-  /** Least and greatest stake of a round, in parts and multiples of the currency's least coupon stake. */
+  /** Stake limits of a round, as a fraction and a multiple of the currency's minimum coupon stake. */
   stake: { min: number; max: number };
   options: readonly Option[];
   /** Reels by rows, lines or ways of a slot. */
   grid?: { columns: number; rows: number; lines: number | null; ways: number | null };
   features: readonly ('free-spins' | 'cascades' | 'hold-and-win' | 'wilds' | 'multipliers' | 'jackpot')[];
-  /** For money it is drawn for all players at once, on a timetable; a demo is drawn for its player alone. */
+  /** In money play one scheduled draw serves all players; a demo draws for its player alone. */
   isShared: boolean;
 }
 
@@ -44,7 +44,7 @@ const DETAILS: Partial<Record<ModelId, Details>> = {
 const SHARED: readonly ModelId[] = ['tv-draw', 'live-roulette', 'live-baccarat', 'virtual-football', 'virtual-racing', 'crash', 'bingo-75'];
 const STAKE = { min: 1, max: 500 };
 
-/** Every game, by what it is and what it returns. @spec CS-05 */
+/** All games with their type and return. @spec CS-05 */
 export const MODELS: readonly GameModel[] = (Object.keys(OUTLINES) as ModelId[]).map((id) => {
   const { family, options } = OUTLINES[id];
   const facts = FACTS[id] ?? null;
@@ -61,5 +61,5 @@ export const MODELS: readonly GameModel[] = (Object.keys(OUTLINES) as ModelId[])
   };
 });
 
-/** A model by its id; undefined for an id that is none. */
+/** Finds a model by id; undefined for an unknown id. */
 export const modelOf = (id: string): GameModel | undefined => MODELS.find((model) => model.id === id);

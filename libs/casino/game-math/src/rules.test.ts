@@ -7,7 +7,7 @@ import { roulettePays } from './tables/roulette.ts';
 import { deucesHand, jacksHand } from './tables/video-poker.ts';
 import { push } from './skill/tiles-2048.ts';
 
-/** A small generator of its own, so that rounds are the same in every run. */
+/** A seeded generator, so that every run plays the same rounds. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ const drawBy =
   (random: () => number): Draw =>
   (below) =>
     Math.floor(random() * below);
-/** Draws that are the same every time they are read from the start. */
+/** A stream of draws that repeats from the start on every call. */
 const streamOf = (random: () => number): (() => Draw) => {
   const drawn: number[] = [];
   return () => {
@@ -35,7 +35,7 @@ const streamOf = (random: () => number): (() => Draw) => {
 const cards = (text: string): number[] =>
   text.split(' ').map((card) => 'cdhs'.indexOf(card[1] ?? '') * 13 + '23456789TJQKA'.indexOf(card[0] ?? ''));
 
-/** Plays a round to its end with moves by chance. */
+/** Plays a round to its end with random moves. */
 function playOut(model: GameModel, random: () => number): { staked: number; returned: number } {
   const rules = rulesOf(model.id);
   const amount = model.family === 'skill' ? 0 : 100;
@@ -53,7 +53,7 @@ function playOut(model: GameModel, random: () => number): { staked: number; retu
 }
 
 it.each(MODELS.map((model) => [model.id, model] as const))(
-  '[CS-05] %s plays its standard bet to the end, the same with the same draws',
+  '[CS-05] %s plays its standard bet to the end, reproducibly for equal draws',
   (_, model) => {
     expect(rulesOf(model.id).accepts({ amount: model.family === 'skill' ? 0 : 100, choice: rulesOf(model.id).standard })).toBe(true);
     for (let seed = 1; seed <= (model.family === 'skill' ? 1 : 25); seed++) {
@@ -66,7 +66,7 @@ it.each(MODELS.map((model) => [model.id, model] as const))(
   },
 );
 
-it('[CS-05] every game with a stake has its figures, and none returns more than it takes', () => {
+it('[CS-05] has figures for every game with a stake, and none returns more than it takes', () => {
   for (const { id, facts, family } of MODELS) {
     if (family === 'skill') expect(facts).toBeNull();
     else {
@@ -77,7 +77,7 @@ it('[CS-05] every game with a stake has its figures, and none returns more than 
   }
 });
 
-/** Plays what the row says, so that figures and rules are one thing. */
+/** Games whose simulated rounds are compared with the row's figures. */
 const CHECKED: readonly ModelId[] = [
   'slot-classic-3x3',
   'slot-ways-243',
@@ -95,11 +95,11 @@ const CHECKED: readonly ModelId[] = [
   'fishing',
   'coin-flip',
 ];
-/** Counting every outcome of these takes a second or more. */
+/** Enumerating all outcomes of these takes a second or more. */
 const SLOW: readonly ModelId[] = ['bingo-75', 'slot-ways-243'];
 const ROUNDS = 2_000;
 
-it.each(CHECKED)('[CS-05] %s: rounds as they are played hit as often as the figures say', (id) => {
+it.each(CHECKED)('[CS-05] %s: simulated rounds hit as often as its figures say', (id) => {
   const row = ROWS.find(({ model, rounds }) => model === id && rounds === undefined);
   const facts = MODELS.find((model) => model.id === id)?.facts;
   if (facts == null) throw new Error('no figures');
@@ -136,7 +136,7 @@ it.each([
   expect(rulesOf(id).accepts({ amount: 100, choice })).toBe(false);
 });
 
-it('knows poker hands', () => {
+it('ranks poker hands', () => {
   const order = [
     '2c 3d 5h 7s 9c',
     '2c 2d 5h 7s 9c',
@@ -161,25 +161,25 @@ it('knows poker hands', () => {
   expect(deucesHand(cards('2c 3d 4h 5s Ac'))).toBe('straight');
 });
 
-it('[CS-05] French roulette gives half of an even-money bet back on zero, and nothing of the others', () => {
+it('[CS-05] returns half of an even-money bet on zero in French roulette, and nothing of other bets', () => {
   expect([roulettePays('red', 0, true), roulettePays('dozen-1', 0, true), roulettePays('red', 0, false)]).toEqual([50, 0, 0]);
 });
 
-it('joins each tile once a push', () => {
+it('joins each tile at most once per push', () => {
   expect(push([2, 2, 4, 0, 2, 2, 2, 2, 4, 4, 4, 0, 0, 0, 0, 2], 'left')).toEqual({
     cells: [4, 4, 0, 0, 4, 4, 0, 0, 8, 4, 0, 0, 2, 0, 0, 0],
     score: 20,
   });
 });
 
-it('draws every number below with the same chance, whatever the words are', () => {
+it('draws every number with equal probability', () => {
   const words = [0xff, 0xff, 0xff, 0xff, 0, 0, 0, 7];
   const draw = drawOf(() => Uint8Array.from(words));
-  expect(draw(6)).toBe(1); // 2^32 - 1 would favour the small numbers and is dropped
+  expect(draw(6)).toBe(1); // 2^32 - 1 would favour small numbers and is dropped
   expect(() => draw(0)).toThrow(RangeError);
 });
 
-test('[CS-05] what pages show of a game without its rules is what the rules say', () => {
+test('[CS-05] shows figures on pages that match the rules, without loading them', () => {
   const shown = Object.fromEntries(MODELS.map(({ id, family, options }) => [id, { family, options }]));
   const ruled = Object.fromEntries(Object.entries(RULES).map(([id, { family, options }]) => [id, { family, options }]));
   expect(shown).toEqual(ruled);

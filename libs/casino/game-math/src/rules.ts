@@ -19,7 +19,7 @@ import { DEUCES, deucesHand, JACKS, jacksHand, videoPoker } from './tables/video
 import { football } from './virtual/football.ts';
 import { racing } from './virtual/racing.ts';
 
-/** The rules of every game, by the id of its model. @spec CS-05 */
+/** Rules of every game by model id. @spec CS-05 */
 export const RULES = {
   'slot-classic-3x3': reelSlot(CLASSIC),
   'slot-lines-5x3': reelSlot(LINES),
@@ -63,8 +63,7 @@ export const RULES = {
 export type ModelId = keyof typeof RULES;
 export const isModelId = (id: string): id is ModelId => Object.hasOwn(RULES, id);
 /**
- * The move that settles a round whose player never came back: the one that risks nothing more. Null where nothing was decided yet and the stake
- * goes back.
+ * The move that settles an abandoned round: the one without further risk. Null if nothing has been decided yet, so the stake is refunded.
  */
 export function moveByRule({ moves }: Pick<Played, 'moves'>): string | null {
   const safe = ['cash', 'stand', 'fold', 'hold-01234'];

@@ -1,6 +1,6 @@
 import { drawOf, type ModelId, resultOf } from './index.ts';
 
-/** A stream of equal words. */
+/** A stream of one repeated word. */
 const draws = (word: number) => () =>
   drawOf(() => {
     const bytes = new Uint8Array(4);
@@ -11,11 +11,11 @@ const draws = (word: number) => () =>
 it.each<[ModelId, string[]]>([
   ['live-roulette', ['17']], // 54 = 37 + 17
   ['tv-draw', ['1', '2', '3', '4', '5', '6', '7']],
-])('[CS-05] the result of %s follows from the stream alone', (model, result) => {
+])('[CS-05] computes the result of %s from the stream alone', (model, result) => {
   expect(resultOf(model, draws(model === 'live-roulette' ? 54 : 0))).toEqual(result);
 });
 
-it('[CS-05] a shared result names every fixture, the winning side, and the first three', () => {
+it('[CS-05] returns a result for every fixture, the winning side and the first three runners', () => {
   const football = resultOf('virtual-football', draws(0));
   expect(football).toHaveLength(6);
   expect(new Set(football)).toEqual(new Set(['0:0']));

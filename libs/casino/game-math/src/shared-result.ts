@@ -6,10 +6,10 @@ const FIRST_PLACES = 3;
 const UNIT = 100;
 
 /**
- * What a shared draw comes to, whatever anybody bet on it: the pocket, the winning side, the numbers from the lowest, the score of every
- * fixture, the first three runners, the height at which a climb ends in hundredths.
+ * Result of a shared draw, independent of any bet: the pocket, the winning side, the numbers in ascending order, the score of every
+ * fixture, the first three runners, or the multiple at which a climb ends (in hundredths).
  *
- * @param draws - the stream of the draw from its start; asked for once for every fixture
+ * @param draws - returns the draw's stream from its start; called once per fixture
  * @spec CS-05
  */
 export function resultOf(model: ModelId, draws: () => Draw): readonly string[] {

@@ -5,15 +5,14 @@ const MOST_UNITS = 100;
 const SLOT_CYCLE_MS = 2_500;
 const CYCLE_MS = 5_000;
 
-/** Stakes of a round, minor units: from a fifth of the currency's unit to a hundred units. @param unit - a round amount of the currency, minor units. */
+/** Stakes of a round in minor units: from a fifth of a unit to 100 units. @param unit - a round amount of the currency, minor units. */
 export function stakeRange({ stake }: Pick<GameModel, 'stake'>, unit: number): { min: number; max: number; usual: number } {
   if (stake.max === 0) return { min: 0, max: 0, usual: 0 };
   return { min: Math.max(1, Math.floor(unit / LEAST_PARTS)), max: unit * MOST_UNITS, usual: unit };
 }
 
 /**
- * Least time from one round to the next, milliseconds: 2.5 s for slots, 5 s for every other game. Turning tiles costs nothing and waits for
- * nothing.
+ * Minimum time between rounds in milliseconds: 2.5 s for slots, 5 s for other games. Turning tiles costs nothing and has no minimum.
  *
  * @spec CS-02
  */

@@ -1,6 +1,6 @@
 import { connectGame, type FrameHost } from './index.ts';
 
-it('[CS-02] says that it is ready, hears the page that frames it and nobody else, and only messages of the contract', () => {
+it('[CS-02] announces that it is ready and accepts only contract messages from the embedding page', () => {
   const sent: unknown[] = [];
   const parent = { postMessage: (message: unknown) => void sent.push(message) };
   let listener: (event: MessageEvent) => void = () => undefined;

@@ -1,25 +1,25 @@
 import { FRAME_VERSION, type FromGame, type FromSite } from '@touchline/casino-game-contract';
 import { readSiteMessage } from '@touchline/casino-game-contract/frame';
 
-/** The windows that messages go between; `window` and its parent in a browser. */
+/** The window that exchanges messages with its parent; `window` in a browser. */
 export interface FrameHost {
   parent: { postMessage: (message: unknown, options: { targetOrigin: string }) => void };
   addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
   removeEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
 }
 
-/** A game's side of the conversation with the site that frames it. */
+/** A game's connection to the embedding site. */
 export interface SiteLink {
   send: (message: FromGame) => void;
-  /** Ends the conversation. */
+  /** Closes the connection. */
   close: () => void;
 }
 
 /**
- * Connects a game with the site around it and says that the game is ready. Only the page that frames it is heard; what is no message of the
- * contract is dropped.
+ * Connects a game to the embedding site and announces that the game is ready. Accepts messages from the parent page only, and drops those
+ * that do not match the contract.
  *
- * The frame has an opaque origin and no secret, so it may tell any parent: it knows nothing that a stranger could misuse.
+ * Messages go to any parent origin: the frame has an opaque origin and holds no secret, so there is nothing to leak.
  */
 export function connectGame(host: FrameHost, onMessage: (message: FromSite) => void): SiteLink {
   const send = (message: FromGame): void => host.parent.postMessage({ v: FRAME_VERSION, ...message }, { targetOrigin: '*' });

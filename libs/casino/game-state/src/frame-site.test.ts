@@ -31,7 +31,7 @@ function site(more: Partial<Parameters<typeof createFrameSite>[0]> = {}) {
 const UNASKED = { demo: jest.fn(), open: jest.fn(), move: jest.fn(), round: jest.fn() };
 const ask = { type: 'play', id: 'aaaaaaaa', amount: 100, choice: {} } as const;
 
-it('[CS-02] plays for money through the account and tells the balance of the answer', async () => {
+it('[CS-02] plays for money through the account and reports the balance of the response', async () => {
   const { frame, sent, calls, balances } = site();
   await frame.ask(ask);
   expect(calls).toEqual([{ id: 'aaaaaaaa', model: 'dice', accountId: 5, amount: 100, choice: {}, game: 1001 }]);
@@ -39,7 +39,7 @@ it('[CS-02] plays for money through the account and tells the balance of the ans
   expect(balances).toEqual([1_096]);
 });
 
-it('[CS-02] a lost answer is asked for again under the same id, and told when it stays away', async () => {
+it('[CS-02] retries a lost request with the same id, and reports a failure when retries fail', async () => {
   const ids: string[] = [];
   const open = async (bet: { id: string }) => {
     ids.push(bet.id);
@@ -56,7 +56,7 @@ it('[CS-02] a lost answer is asked for again under the same id, and told when it
 });
 
 it.each(['constructor', '__proto__', 'toString', 'new-code-of-a-server'])(
-  '[CS-02] a refusal of code %s is one that a game can be told',
+  '[CS-02] maps an unknown error code to a plain refusal: %s',
   async (code) => {
     const refused = () => Promise.reject(new HttpError({ status: 409, code, message: 'no' }));
     const { frame, sent } = site({ api: { ...UNASKED, open: refused } });
@@ -75,7 +75,7 @@ const elsewhere: RoundRecord = {
   proof: PROOF,
 };
 
-it('[CS-02] a round that was opened on another device is shown and played on here; its stake is not counted twice', async () => {
+it('[CS-02] shows and continues a round opened on another device without counting its stake twice', async () => {
   const moved: unknown[] = [];
   const { frame, sent, balances } = site({
     model: 'mines',
@@ -95,7 +95,7 @@ it('[CS-02] a round that was opened on another device is shown and played on her
   expect(sent[1]).toMatchObject({ type: 'round', id: 'bbbbbbbb', round: { round: 12, made: 2 } });
 });
 
-it('[CS-02] a move in a round that another device played on gets the round as it is now, also when it is over', async () => {
+it('[CS-02] answers a move with the current round when another device has continued or finished it', async () => {
   const behind = () => Promise.reject(new HttpError({ status: 409, code: 'move-not-offered', message: 'no' }));
   const over = { ...elsewhere, status: 'settled' as const, returned: 0, made: 2, moves: [], settledAt: 9 };
   const { frame, sent } = site({
@@ -109,7 +109,7 @@ it('[CS-02] a move in a round that another device played on gets the round as it
   expect(sent[1]).toEqual({ type: 'refused', id: 'bbbbbbbb', reason: 'refused', detail: null });
 });
 
-it('[CS-05] a climb is taken right after the question how it stands, and not refused for it', async () => {
+it('[CS-05] sends a cash-out right after a pending status check instead of rejecting it', async () => {
   const asked: string[] = [];
   let answer: (view: RoundView) => void = () => undefined;
   const climbing = view({ model: 'crash', status: 'open', scene: { kind: 'climb', point: null, cashedAt: null, auto: 200 }, returned: 0 });
@@ -135,7 +135,7 @@ it('[CS-05] a climb is taken right after the question how it stands, and not ref
   ]);
 });
 
-it('[CS-02] a demo counts its own money and refuses what it does not have', async () => {
+it('[CS-02] keeps the balance of a demo and refuses a stake above it', async () => {
   const { frame, sent } = site({ accountId: null });
   await frame.ask(ask);
   await frame.ask({ ...ask, id: 'bbbbbbbb', amount: 5_000 });
@@ -145,7 +145,7 @@ it('[CS-02] a demo counts its own money and refuses what it does not have', asyn
   ]);
 });
 
-it('[CS-05] a round is verified in the browser: seed against hash, draws against result', async () => {
+it('[CS-05] verifies a round in the browser: seed against hash, draws against result', async () => {
   const proof = {
     // SHA-256 of 64 zeros, by sha256sum
     hash: '60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55',

@@ -5,19 +5,19 @@ import type { GamesApi } from './games-api.ts';
 export interface FrameSiteDeps {
   api: Pick<GamesApi, 'demo' | 'open' | 'move' | 'round'>;
   model: string;
-  /** The catalogue's id of the game, where it was opened from there. */
+  /** Catalogue id of the game, if it was opened from the catalogue. */
   game: number | null;
-  /** Null plays without money. */
+  /** Null for a demo. */
   accountId: number | null;
   balance: number;
-  /** The round that waits. */
+  /** The open round, if any. */
   round: RoundView | null;
   send: (message: FromSite) => void;
   onBalance: (balance: number) => void;
   onRound: (round: RoundView) => void;
 }
 
-/** How often a call is sent again whose answer was lost. Its id is the same, so nothing happens twice. */
+/** Attempts per call if the response is lost. Retries keep the id, so the server applies the call once. */
 const TRIES = 3;
 
 const REASONS: ReadonlyMap<string, Refused> = new Map([
@@ -33,7 +33,7 @@ const refusedBy = (error: unknown): Refused => {
   return REASONS.get(error.code) ?? (error.status >= 500 ? 'no-answer' : 'refused');
 };
 const isLost = (error: unknown): boolean => error instanceof HttpError && error.status >= 500;
-/** The round is not where this window left it: its player went on with it in another. */
+/** The round has moved on: the player continued it in another window. */
 const isBehind = (error: unknown): boolean => error instanceof HttpError && error.code === 'move-not-offered';
 
 async function again<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
@@ -45,7 +45,7 @@ async function again<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
   }
 }
 
-/** The site's side of the conversation with a game: it makes the calls, keeps a demo's balance, and answers one question at a time. @spec CS-02 */
+/** The site's side of the connection to a game: makes the calls, keeps a demo's balance and handles one request at a time. @spec CS-02 */
 export function createFrameSite({ api, model, game, accountId, balance, round, send, onBalance, onRound }: FrameSiteDeps) {
   let open: {
     round: number | null;
@@ -56,7 +56,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
   let money = balance;
   let staked = 0;
   let isBusy = false;
-  /** A question how a climb or a draw stands, while it is asked. */
+  /** The pending status check of a climb or a draw. */
   let checking: Promise<void> | null = null;
 
   const told = (id: string, view: RoundView, before: number): void => {
@@ -68,7 +68,7 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
     onBalance(money);
     onRound(shown);
   };
-  /** Tells the game how a round of another window stands now, so that it can be finished here. Its stake is in the balance already. */
+  /** Sends the game the current state of a round from another window, to be finished here. The balance already includes its stake. */
   const toldOfOther = async (id: string, number: number, reason: Refused): Promise<void> => {
     const { proof: _proof, ...view } = await again(() => api.round(number));
     open = view.status === 'open' ? { round: view.round, made: view.made, demo: null } : null;
@@ -142,8 +142,8 @@ export function createFrameSite({ api, model, game, accountId, balance, round, s
 
   return {
     /**
-     * Answers what a game asks; everything but `play` and `move` is the page's own matter. A move never fails because the game happens to ask
-     * how its round stands: it comes right after that.
+     * Handles a message of a game; ignores all but `play` and `move`, which belong to the page. A move waits for a pending status check, so
+     * that the check cannot cause its rejection.
      */
     ask: async (message: FromGame): Promise<void> => {
       if (message.type !== 'play' && message.type !== 'move') return;

@@ -16,7 +16,7 @@ interface Schema {
   safeParse: (value: unknown) => { success: boolean; data?: unknown };
 }
 
-/** Reads an answer by the schema of the contract; null when it does not hold. */
+/** Parses an answer by its schema in the contract; null if it is invalid. */
 const reading =
   <T>(schema: Schema) =>
   (answer: unknown): T | null => {
@@ -37,18 +37,18 @@ export interface RoundMove {
   move: string;
 }
 
-/** Calls of the games. Each throws HttpError when its answer does not come. */
+/** Calls of the games. Each throws HttpError on failure. */
 export interface GamesApi {
-  /** For a visitor, or for the player who is signed in. */
+  /** For a visitor, or for the signed-in player. */
   launch: (asked: { model: string; game?: number }, isPlayer: boolean, signal?: AbortSignal) => Promise<Launch>;
   demo: (bet: RoundBet & { game?: number; moves: readonly string[] }) => Promise<RoundView & { serverSeed: string | null }>;
-  /** The page of a game that its provider plays on a server of its own. */
+  /** The page of a provider-run game. */
   visit: (asked: { game: number; accountId: number }, signal?: AbortSignal) => Promise<{ frameUrl: string }>;
-  /** The player's rounds of a game that its provider plays, the newest first. */
+  /** The player's rounds of a provider-run game, newest first. */
   served: (of: { game: number; before?: number }, signal?: AbortSignal) => Promise<{ rounds: ServedRound[]; hasMore: boolean }>;
   open: (bet: RoundBet & { accountId: number; game?: number }) => Promise<RoundAnswer>;
   move: (round: number, move: RoundMove) => Promise<RoundAnswer>;
-  /** A table that is drawn for all players at once. */
+  /** A shared table: one draw for all players. */
   table: (model: string, signal?: AbortSignal) => Promise<TableView>;
   rounds: (of: { model?: string; before?: number }, signal?: AbortSignal) => Promise<{ rounds: RoundRecord[]; hasMore: boolean }>;
   round: (round: number, signal?: AbortSignal) => Promise<RoundRecord>;

@@ -1,7 +1,7 @@
 import { drawOf, isModelId, type Played, rulesOf } from '@touchline/casino-game-math';
 import type { RoundProof, RoundRecord } from '@touchline/casino-game-contract';
 
-/** Blocks of 32 bytes that are made at first; a round that needs more gets four times as many. */
+/** Blocks of 32 bytes to generate first; a round that needs more gets four times as many. */
 const FIRST_BLOCKS = 8;
 const MOST_BLOCKS = 4096;
 
@@ -23,15 +23,15 @@ async function blocksOf(proof: RoundProof & { serverSeed: string }, count: numbe
   );
 }
 
-/** What a round comes to by its seeds alone. */
+/** Result of a round, computed from its seeds alone. */
 export interface Verified {
-  /** Whether the server seed is the one whose hash was given before. */
+  /** Whether the server seed matches the hash published before the round. */
   isSeedTrue: boolean;
   played: Played;
 }
 
 /**
- * Plays a round again in this browser, from its seeds, with the same rules as the server.
+ * Replays a round in the browser from its seeds, with the same rules as the server.
  *
  * @returns null for a game that this version does not know.
  * @spec CS-05
@@ -55,10 +55,10 @@ export async function verifyRound(model: string, proof: RoundProof & { serverSee
   return null;
 }
 
-/** What became of checking a round of the history: it follows from its seeds, it does not, or this version or its seed cannot tell. */
+/** Result of checking a round of the history: it follows from its seeds, it does not, or its seed or game is unknown. */
 export type Verdict = 'true' | 'false' | 'unknown';
 
-/** Checks a round of the history: its seed against the hash, what it showed and what it returned against the rules. @spec CS-05 */
+/** Checks a round of the history: its seed against the hash, its scene and return against the rules. @spec CS-05 */
 export async function checkRecord({ model, proof, scene, returned }: RoundRecord): Promise<Verdict> {
   const { serverSeed } = proof;
   if (serverSeed === null) return 'unknown';
@@ -66,7 +66,7 @@ export async function checkRecord({ model, proof, scene, returned }: RoundRecord
   try {
     verified = await verifyRound(model, { ...proof, serverSeed });
   } catch (error) {
-    // Its moves are none that these seeds offer.
+    // These seeds do not offer the recorded moves.
     if (error instanceof RangeError) return 'false';
     throw error;
   }

@@ -4,7 +4,7 @@ import { type Ask, createFakeSite, type FakeSite, initOf } from './fake-site.ts'
 import type { GameOnScreen, GameUnderTest } from './game-under-test.ts';
 import { type PlayRound, viewOf } from './round-source.ts';
 
-/** A rule that a game breaks. */
+/** A rule broken by a game. */
 export class Broken extends Error {}
 
 export const must = (isMet: boolean, otherwise: string): void => {
@@ -12,7 +12,7 @@ export const must = (isMet: boolean, otherwise: string): void => {
 };
 
 const SETTLE_MS = 50;
-/** A round takes no longer than this to show. */
+/** Maximum time in which a round has to be shown. */
 export const SHOW_MS = 60_000;
 const MOST_MOVES = 4;
 
@@ -20,9 +20,9 @@ export interface Bench {
   site: FakeSite;
   screen: GameOnScreen;
   pass: (ms: number) => Promise<void>;
-  /** Presses what starts a round and takes the bet. */
+  /** Starts a round and returns the bet that the game sends. */
   bet: () => Promise<Extract<Ask, { type: 'play' }>>;
-  /** Presses a move and takes the question. */
+  /** Makes a move and returns the message that the game sends. */
   step: (name: string) => Promise<Extract<Ask, { type: 'move' }>>;
   /** Answers a bet or a move with a round. */
   answer: (ask: Pick<Ask, 'id'>, round: RoundView) => Promise<void>;
@@ -35,7 +35,7 @@ interface Opening {
   round?: RoundView | null;
 }
 
-/** Opens a game for one rule, and closes it whatever happens. */
+/** Opens a game for one rule and always closes it afterwards. */
 export async function onBench({ game, hasStake, round = null }: Opening, work: (bench: Bench) => Promise<void>): Promise<void> {
   const site = createFakeSite();
   const screen = await game.open(site.host);
@@ -73,13 +73,13 @@ export async function onBench({ game, hasStake, round = null }: Opening, work: (
   }
 }
 
-/** The move of an open round that the kit makes: the first that costs nothing. */
+/** The move that the kit makes in an open round: the first free one. */
 export const freeMove = ({ moves }: Pick<Played, 'moves'>): string | null => moves.find(({ stake }) => stake === 0)?.name ?? null;
 
 /**
- * Plays an open round to its end, as a site answers it: the moves that the game sends count.
+ * Plays an open round to its end in the role of the site; the moves sent by the game count.
  *
- * @returns the round as the site ended it
+ * @returns the round as settled by the site
  */
 export async function finish(
   bench: Bench,
@@ -96,7 +96,7 @@ export async function finish(
     must(model === 'crash' || ask.at === moves.length, `a move after ${moves.length} others says that it comes after ${ask.at}`);
     moves.push(ask.move);
     played = play(bet, moves);
-    // The site has the last word: a game without an end of its own is ended by it.
+    // End a game that has no end as the site would.
     const isLast = moves.length >= MOST_MOVES;
     shown = viewOf(model, played, moves.length);
     if (isLast && !played.isOver) shown = { ...shown, status: 'settled', settledAt: shown.openedAt, moves: [] };

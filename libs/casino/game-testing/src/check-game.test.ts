@@ -22,7 +22,7 @@ type Fault =
   | 'ignores-pause'
   | 'ignores-end';
 
-/** The smallest game that keeps the contract: cells that are opened until the player has enough; each fault breaks one thing. */
+/** A minimal game that keeps the contract: open cells until cashing out. Each fault breaks one rule. */
 function smallGame(fault: Fault | null) {
   let nowMs = 0;
   const timers: { at: number; run: () => void }[] = [];
@@ -124,7 +124,7 @@ const brokenBy = async (fault: Fault | null): Promise<string[]> =>
     .filter(({ verdict }) => verdict === 'broken')
     .map(({ rule, detail }) => `${rule}: ${detail}`);
 
-it('[CS-02] a sound game keeps every rule', async () => {
+it('[CS-02] passes a correct game on every rule', async () => {
   expect(await brokenBy(null)).toEqual([]);
 });
 
@@ -148,11 +148,11 @@ it.each<[Fault, string]>([
   ['silent-limit', 'limit reached: it does not say that a limit was reached'],
   ['ignores-pause', 'pause: a round can be started while the site pauses the game'],
   ['ignores-end', 'session over: a move can be made though the session is over'],
-])('[CS-02] the kit finds a game that %s: %s', async (fault, finding) => {
+])('[CS-02] finds a game with the fault %s: %s', async (fault, finding) => {
   expect(await brokenBy(fault)).toContain(finding);
 });
 
-it('[CS-02] a report is a table of games and rules, with what is wrong below', () => {
+it('[CS-02] renders a report as a table of games and rules, followed by the failures', () => {
   const findings = [
     { rule: 'start', verdict: 'met', detail: '' },
     { rule: 'cycle', verdict: 'broken', detail: 'it is too fast' },

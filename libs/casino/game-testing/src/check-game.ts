@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 import { balance, language, limit, pause, sessionOver } from './rules-around.ts';
 import { cycle, lostAnswer, reload, round, secondWindow, start } from './rules-of-rounds.ts';
 
-/** Every rule, in the order of the report. */
+/** All rules in the order of the report. */
 const RULES: readonly Rule[] = [start, round, cycle, lostAnswer, reload, secondWindow, balance, language, limit, pause, sessionOver];
 
 async function finding({ name, run }: Rule, game: GameUnderTest): Promise<Finding> {
@@ -18,10 +18,10 @@ async function finding({ name, run }: Rule, game: GameUnderTest): Promise<Findin
 }
 
 /**
- * Plays a game against the contract between games and site: as a player presses it and as a site answers it, with answers that are lost or late, a
- * reload in a round, another window, a balance that changes elsewhere, another language, limits, pauses and a session that ends.
+ * Checks a game against the contract between games and site, acting as player and as site: lost and late answers, a reload during a round,
+ * a second window, balance changes from elsewhere, another language, limits, pauses and the end of a session.
  *
- * @throws whatever the game throws: a rule that is broken is a finding, no error
+ * @throws any error of the game itself; a broken rule is a finding, not an error
  * @spec CS-02 CS-05
  */
 export async function checkGame(game: GameUnderTest): Promise<Report> {

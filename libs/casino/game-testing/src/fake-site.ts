@@ -5,7 +5,7 @@ import type { FrameHost } from './game-under-test.ts';
 type Listener = (event: MessageEvent) => void;
 export type Ask = Extract<FromGame, { type: 'play' | 'move' }>;
 
-/** The page around a game, without a page: it keeps what the game says and says what the kit wants. */
+/** Replaces the page around a game: records the game's messages and sends those of the kit. */
 export function createFakeSite() {
   const listeners = new Set<Listener>();
   const heard: FromGame[] = [];
@@ -27,13 +27,13 @@ export function createFakeSite() {
   };
   return {
     host,
-    /** Messages of the contract, in order. */
+    /** Valid messages, in order. */
     heard,
-    /** What was no message of the contract. */
+    /** Messages that violate the contract. */
     wrong,
     sayRaw,
     say: (message: FromSite): void => sayRaw({ v: FRAME_VERSION, ...message }),
-    /** Bets and moves; questions how a climb or a shared draw stands are left out. */
+    /** Bets and moves, without status checks of a climb or a shared draw. */
     asks: (): Ask[] =>
       heard.filter((message): message is Ask => message.type === 'play' || (message.type === 'move' && !message.move.startsWith('check'))),
     count: (type: FromGame['type']): number => heard.filter((message) => message.type === type).length,
@@ -41,7 +41,7 @@ export function createFakeSite() {
 }
 export type FakeSite = ReturnType<typeof createFakeSite>;
 
-/** How the kit lets a game be played: in English, in euros, with a balance that no stake comes near to. */
+/** Settings for the game under test: English, euros, and a balance larger than any stake. */
 export const initOf = (model: string, title: string, hasStake: boolean, more: Partial<GameInit> = {}): GameInit => ({
   ...{ model, title, mode: hasStake ? 'money' : 'demo', language: 'en', direction: 'ltr', theme: 'light' },
   ...{ currencyIso: 'EUR', exponent: 2, balance: 123_456, cycleMs: 5_000, waitMs: 0, round: null },

@@ -1,35 +1,35 @@
-/** The windows that messages go between, as `connectGame` of the SDK takes them. */
+/** The window that exchanges messages with its parent, as expected by `connectGame` of the SDK. */
 export interface FrameHost {
   parent: { postMessage: (message: unknown, options: { targetOrigin: string }) => void };
   addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
   removeEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
 }
 
-/** A game on the screen, as its player uses it. */
+/** A displayed game, operated as by a player. */
 export interface GameOnScreen {
-  /** Presses what starts a round, at whatever stake is set. @returns false when it cannot be pressed now */
+  /** Starts a round at the current stake. @returns false if that is not possible now */
   play: () => Promise<boolean>;
-  /** Presses a move of the open round. @returns false when it cannot be pressed now */
+  /** Makes a move in the open round. @returns false if that is not possible now */
   move: (name: string) => Promise<boolean>;
-  /** Presses what leads to a deposit. @returns false where the game offers no such thing now */
+  /** Opens the way to a deposit. @returns false if the game does not offer it now */
   deposit: () => Promise<boolean>;
-  /** Everything that can be read. */
+  /** All visible text. */
   text: () => string;
-  /** Language of the words that can be read, as `lang` says it. */
+  /** Language of the visible text, from its `lang` attribute. */
   language: () => string;
-  /** Whether a win is celebrated. */
+  /** Whether the game celebrates a win. */
   isCelebrating: () => boolean;
   close: () => Promise<void>;
 }
 
-/** How the kit gets at a game. */
+/** Gives the kit access to a game. */
 export interface GameUnderTest {
-  /** Name in the report. */
+  /** Name for the report. */
   name: string;
-  /** Model that it plays. */
+  /** Model of the game. */
   model: string;
-  /** Puts the game on a screen and connects it with the page that is given. */
+  /** Displays the game and connects it to the given page. */
   open: (host: FrameHost) => Promise<GameOnScreen>;
-  /** Lets time go by: real time in a browser, that of fake timers in a unit test. */
+  /** Advances time: real time in a browser, fake timers in a unit test. */
   pass: (ms: number) => Promise<void>;
 }

@@ -1,10 +1,10 @@
 export type Verdict = 'met' | 'broken' | 'none';
 
-/** What became of one rule. `none`: the game has nothing that it could apply to, for example no moves. */
+/** Result of one rule. `none`: the rule does not apply to the game, for example because it has no moves. */
 export interface Finding {
   rule: string;
   verdict: Verdict;
-  /** What went wrong; empty otherwise. */
+  /** Description of a failure; empty otherwise. */
   detail: string;
 }
 export interface Report {
@@ -14,7 +14,7 @@ export interface Report {
 
 const SIGNS: Readonly<Record<Verdict, string>> = { met: 'yes', broken: 'NO', none: '–' };
 
-/** Reports as a table in Markdown, one line per game, and below it what went wrong. */
+/** Renders reports as a Markdown table with one line per game, followed by the failures. */
 export function reportText(reports: readonly Report[]): string {
   const rules = reports[0]?.findings.map(({ rule }) => rule) ?? [];
   const rows = reports.map(({ game, findings }) => [game, ...findings.map(({ verdict }) => SIGNS[verdict])]);

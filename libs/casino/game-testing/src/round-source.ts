@@ -1,10 +1,10 @@
 import type { RoundView } from '@touchline/casino-game-contract';
 import { isModelId, modelOf, type Played, rulesOf } from '@touchline/casino-game-math';
 
-/** What a bet and the moves so far come to. */
+/** Computes a round from a bet and the moves so far. */
 export type PlayRound = (bet: { amount: number; choice: Readonly<Record<string, unknown>> }, moves: readonly string[]) => Played;
 
-/** A stream that is the same each time: the minimal standard generator of Park and Miller. */
+/** A reproducible stream: the minimal standard generator of Park and Miller. */
 function drawsFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
@@ -12,17 +12,17 @@ function drawsFrom(seed: number): (below: number) => number {
 const MOST_SEEDS = 500;
 
 /**
- * Rounds of a model of this repository, drawn the same way each time.
+ * Reproducible rounds of a model of this repository.
  *
- * @param isWanted - what the round has to be like before the first move, for example one that is still open
- * @returns null when no round of the model is like that
- * @throws RangeError for a model that this version does not have
+ * @param isWanted - condition on the round before its first move, for example that it is still open
+ * @returns null if no round of the model meets the condition
+ * @throws RangeError for an unknown model
  */
 export function roundsOf(model: string, isWanted: (played: Played) => boolean): PlayRound | null {
   if (!isModelId(model)) throw new RangeError(`no model ${model}`);
   const rules = rulesOf(model);
   const bet = { amount: modelOf(model)?.stake.max === 0 ? 0 : 100, choice: rules.standard };
-  // A climb moves by the clock of the site: here it ends with the first move.
+  // A climb is moved by the site's clock; here the first move ends it.
   const movesOf = (moves: readonly string[]): readonly string[] => (model === 'crash' && moves.length > 0 ? ['end'] : moves);
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     if (isWanted(rules.play(bet, [], drawsFrom(seed))))
@@ -31,7 +31,7 @@ export function roundsOf(model: string, isWanted: (played: Played) => boolean): 
   return null;
 }
 
-/** A round as the site would send it. */
+/** A round in the form that the site sends. */
 export const viewOf = (model: string, played: Played, made: number, more: Partial<RoundView> = {}): RoundView => ({
   ...{ round: 700_001, model, game: null, status: played.isOver ? 'settled' : 'open', staked: played.staked },
   ...{ returned: played.isOver ? played.returned : 0, currencyIso: 'EUR', moves: [...played.moves], scene: played.scene },

@@ -36,7 +36,7 @@ const game = (more: Partial<GameScreenProps>) => (
 );
 beforeEach(() => void plays.splice(0));
 
-it('[A11Y-2] [CS-05] the focus goes with the round: to the first move, and back to the button that plays', async () => {
+it('[A11Y-2] [CS-05] moves the focus along with the round: to the first move, then back to the play button', async () => {
   const { rerender } = render(game({}));
   screen.getByRole('button', { name: 'Deal' }).focus();
   rerender(game({ isBusy: true }));
@@ -53,7 +53,7 @@ it('[A11Y-2] [CS-05] the focus goes with the round: to the first move, and back 
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveFocus();
 });
 
-it('[A11Y-2] who left the controls is not called back to them', async () => {
+it('[A11Y-2] does not move the focus of a player who left the controls', async () => {
   const { rerender } = render(game({}));
   screen.getByRole('button', { name: 'Deal' }).focus();
   await userEvent.click(screen.getByText('Time played'));
@@ -61,25 +61,25 @@ it('[A11Y-2] who left the controls is not called back to them', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('[CS-05] a climb can be left from 1.01 on', () => {
+it('[CS-05] allows cashing out of a climb from 1.01 on', () => {
   const scene: Scene = { kind: 'climb', point: null, cashedAt: null, auto: 1_000, sinceMs: 0 };
   const climb: RoundView = { ...open, model: 'crash', moves: [{ name: 'cash', stake: 0 }], scene };
   const crash = { init: { ...init, model: 'crash' }, round: climb, count: 1 };
   const { unmount } = render(game({ ...crash, startedAt: performance.now() }));
   expect(screen.getByRole('button', { name: 'Cash out' })).toBeDisabled();
   unmount();
-  render(game({ ...crash, startedAt: performance.now() - 170 })); // e to the 0.00006 times 170 is 1.0102
+  render(game({ ...crash, startedAt: performance.now() - 170 })); // e^(0.00006 · 170) = 1.0102
   expect(screen.getByRole('button', { name: 'Cash out' })).toBeEnabled();
 });
 
-it('[LIM-5] [CS-05] a key that is held down plays one round', async () => {
+it('[LIM-5] [CS-05] plays one round while a key is held down', async () => {
   render(game({}));
   screen.getByRole('button', { name: 'Deal' }).focus();
   await userEvent.keyboard('{Enter>5/}');
   expect(plays).toEqual([[100, {}]]);
 });
 
-it('[A11Y-3] [CS-05] a number outside its range is told and is not played', async () => {
+it('[A11Y-3] [CS-05] reports a number outside its range and does not play it', async () => {
   render(game({ init: { ...init, model: 'mines' } }));
   const mines = screen.getByRole('spinbutton', { name: /^Mines/ });
   expect(mines).toHaveAccessibleDescription('From 1 to 24');
@@ -94,7 +94,7 @@ it('[A11Y-3] [CS-05] a number outside its range is told and is not played', asyn
   expect(plays).toEqual([[100, { mines: 5 }]]);
 });
 
-it('[CS-05] baccarat has two sides, and says which of them won', () => {
+it('[CS-05] names both sides of baccarat and the winner', () => {
   const draws = [7, 0, 14, 1, 2, 3];
   const played = rulesOf('baccarat').play({ amount: 100, choice: { bets: [{ on: 'player', amount: 100 }] } }, [], () => draws.shift() ?? 0);
   const scene: Scene = played.scene;

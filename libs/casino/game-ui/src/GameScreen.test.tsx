@@ -45,7 +45,7 @@ beforeEach(() => {
   moves.length = 0;
 });
 
-it('[CS-02] plays at the chosen stake; balance, net and time are on the screen', async () => {
+it('[CS-02] plays at the chosen stake and shows balance, net result and time', async () => {
   show({ net: -250 });
   expect(screen.getByTestId('balance')).toHaveTextContent('€100.00');
   expect(screen.getByTestId('net')).toHaveTextContent('-€2.50');
@@ -55,7 +55,7 @@ it('[CS-02] plays at the chosen stake; balance, net and time are on the screen',
   expect(plays).toEqual([[200, {}]]);
 });
 
-/** Cells, cards and reels that lie on the table before the first round. */
+/** Number of cells, cards or reels on the table before the first round. */
 const RECTANGLES: Record<string, number> = {
   ...{ slots: 3, blackjack: 2, baccarat: 2, stud: 5, holdem: 5, 'video-poker': 5, keno: 40, draw: 40, bingo: 25, scratch: 9 },
   ...{ mines: 25, hilo: 1, 'high-low': 2, football: 1, skill: 16 },
@@ -73,7 +73,7 @@ it.each([
   expect(result.hasAttribute('data-won')).toBe(isWin);
 });
 
-it('[CS-05] a jackpot is told by its own sum, whatever the round itself returned', () => {
+it("[CS-05] shows a jackpot with its own amount, regardless of the round's return", () => {
   show({ round: round({ returned: 0, jackpot: 123_456 }), count: 1 });
   expect(screen.getByRole('status')).toHaveTextContent('You won the jackpot: €1,234.56');
   expect(screen.getByRole('status')).toHaveAttribute('data-won');
@@ -88,13 +88,13 @@ it.each([
   [250, 3],
   [100, 0],
   [40, 0],
-])('[LIM-5] [CS-05] a return of %i of 100 draws %i cells of the reels as a win; which cells pay can always be seen', (returned, cells) => {
+])('[LIM-5] [CS-05] a return of %i of 100 draws %i cells of the reels as a win and always marks the paying cells', (returned, cells) => {
   const { container } = show({ round: round({ scene: paying, returned }), count: 1 });
   expect(container.querySelectorAll('[data-pays]')).toHaveLength(3);
-  expect(container.querySelectorAll('[data-won]')).toHaveLength(cells === 0 ? 0 : cells + 1); // and the result below them
+  expect(container.querySelectorAll('[data-won]')).toHaveLength(cells === 0 ? 0 : cells + 1); // and the result below the cells
 });
 
-it('[LIM-5] [CS-02] after a loss nothing is played by itself, and the stake stays', () => {
+it('[LIM-5] [CS-02] never plays automatically after a loss, and keeps the stake', () => {
   jest.useFakeTimers();
   show({ round: round({ returned: 0 }), count: 1 });
   act(() => void jest.advanceTimersByTime(600_000));
@@ -104,7 +104,7 @@ it('[LIM-5] [CS-02] after a loss nothing is played by itself, and the stake stay
   jest.useRealTimers();
 });
 
-it('[CS-02] the next round cannot be started before the cycle is over, nor while the game is paused or a round is open', () => {
+it('[CS-02] blocks the next round until the cycle is over, and while the game is paused or a round is open', () => {
   const { unmount } = show({ readyAt: performance.now() + 2_400 });
   expect(screen.getByRole('button', { name: /Next round in [23] s/ })).toBeDisabled();
   unmount();
@@ -113,7 +113,7 @@ it('[CS-02] the next round cannot be started before the cycle is over, nor while
   expect(screen.getByRole('button', { name: 'Spin' })).toBeDisabled();
 });
 
-it('[CS-05] roulette takes chips on places by the keyboard, and stakes their sum', async () => {
+it('[CS-05] places roulette chips by keyboard and stakes their sum', async () => {
   show({ init: { ...init, model: 'roulette-european' } });
   const spin = screen.getByRole('button', { name: 'Spin' });
   expect(spin).toBeDisabled();
@@ -134,7 +134,7 @@ it('[CS-05] roulette takes chips on places by the keyboard, and stakes their sum
   ]);
 });
 
-it('[CS-05] moves of an open round are buttons, and what costs more says so', async () => {
+it('[CS-05] offers the moves of an open round as buttons that name extra costs', async () => {
   const scene = { kind: 'cards', player: [{ cards: [8, 21], worth: '20' }], dealer: { cards: [3], worth: '5' }, outcome: 'open' } as const;
   const open = round({
     status: 'open',
@@ -150,7 +150,7 @@ it('[CS-05] moves of an open round are buttons, and what costs more says so', as
   expect(moves).toEqual(['stand']);
 });
 
-it('[CS-05] a game whose motion is unwanted steps by hand', async () => {
+it('[CS-05] advances step by step on click when reduced motion is preferred', async () => {
   const steps = [slots.steps[0], { ...slots.steps[0], mode: 'free', times: 3 }] as Extract<Scene, { kind: 'slots' }>['steps'];
   show({ round: round({ scene: { kind: 'slots', steps }, returned: 300 }), count: 1 });
   expect(screen.getByRole('status')).toHaveTextContent('');
@@ -177,7 +177,7 @@ it.each(MODELS.map(({ id }) => id))('[CS-05] %s shows its rounds', (id) => {
 });
 
 it.each(MODELS.map(({ id, family }) => [id, family]))(
-  '[CS-05] before its first round %s shows the table of its family, %s',
+  '[CS-05] shows the table of its family before the first round: %s, %s',
   (id, family) => {
     const { container } = show({ init: { ...init, model: id } });
     const idle = container.querySelector('[data-idle]');
@@ -186,7 +186,7 @@ it.each(MODELS.map(({ id, family }) => [id, family]))(
   },
 );
 
-it('[CS-02] a round that goes on from another device is on the board with its moves, and the reason is said', () => {
+it('[CS-02] shows a round continued from another device with its moves and the reason', () => {
   const scene: Scene = { kind: 'mines', count: 3, opened: [4], mines: null, times: 110, next: 128 };
   const open = round({ model: 'mines', status: 'open', made: 1, scene, moves: [{ name: 'open-5', stake: 0 }] });
   show({ init: { ...init, model: 'mines' }, round: open, refusal: 'round-open' });
@@ -195,7 +195,7 @@ it('[CS-02] a round that goes on from another device is on the board with its mo
   expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
-it('[CS-05] a bet on a shared draw is placed: no result, no second bet, until the table closes', () => {
+it('[CS-05] shows a bet on a shared draw as placed, without a result or a second bet, until the table closes', () => {
   const waiting = round({ model: 'live-roulette', status: 'open', scene: { kind: 'waiting' } });
   show({ init: { ...init, model: 'live-roulette' }, round: waiting, count: 1 });
   expect(screen.getByRole('status')).toHaveTextContent('Your bet is placed. The result comes when the table closes for bets.');

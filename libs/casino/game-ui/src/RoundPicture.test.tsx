@@ -10,20 +10,20 @@ const show = (model: string, scene: Scene, isGain = false) =>
     </IntlProvider>,
   );
 
-it('[CS-05] a round of roulette shows the pocket that was recorded', () => {
+it('[CS-05] shows the recorded pocket of a round of roulette', () => {
   show('roulette-european', { kind: 'roulette', pocket: 17, bets: [{ on: 'red', staked: 100, returned: 0 }] });
   expect(screen.getByText('Black')).toBeVisible();
   expect(screen.getByText('17', { selector: 'b' })).toBeVisible();
 });
 
-it('[CS-05] a round of mines shows where the mines lay, and nothing can be opened', () => {
+it('[CS-05] shows where the mines were, with no cell to open', () => {
   show('mines', { kind: 'mines', count: 2, opened: [0], mines: [3, 4], times: 0, next: 0 });
   expect(screen.getByRole('button', { name: 'Open cell 4 ✹' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Open cell 1 ◆' })).toBeDisabled();
   expect(screen.getAllByRole('button').every((cell) => cell.hasAttribute('disabled'))).toBe(true);
 });
 
-it('[LIM-5] [CS-05] three equal fields of a scratch card that pay no more than its price are not drawn as a win', () => {
+it('[LIM-5] [CS-05] does not draw three equal scratch card fields as a win if they pay no more than the price', () => {
   const scene: Scene = { kind: 'scratch', cells: ['1', '1', '1', '2', '5', '2', '10', '5', '20'], times: 100, multiplier: 1 };
   for (const isGain of [false, true]) {
     const { container, unmount } = show('scratch-multiplier', scene, isGain);
@@ -33,7 +33,7 @@ it('[LIM-5] [CS-05] three equal fields of a scratch card that pay no more than i
   }
 });
 
-it('[CS-05] every model draws its first round; one that is not known draws nothing', () => {
+it('[CS-05] draws the first round of every model, and nothing for an unknown one', () => {
   for (const { id } of MODELS) {
     let state = 7;
     const draw = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;

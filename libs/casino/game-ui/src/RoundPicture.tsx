@@ -5,9 +5,9 @@ import styles from './Game.module.css';
 export interface RoundPictureProps {
   /** Id of the model. */
   model: string;
-  /** What was recorded. */
+  /** The recorded scene. */
   scene: Scene;
-  /** It returned more than its stake. */
+  /** Whether the round returned more than its stake. */
   isGain: boolean;
   theme: 'light' | 'dark';
   isCalm: boolean;
@@ -15,7 +15,7 @@ export interface RoundPictureProps {
 
 const nothing = (): void => undefined;
 
-/** A round of the history as it was played, drawn from its recorded result; nothing in it can be pressed. @spec CS-05 */
+/** A round of the history, drawn from its recorded result, without controls. @spec CS-05 */
 export function RoundPicture({ model, scene, isGain, theme, isCalm }: RoundPictureProps) {
   const family = modelOf(model)?.family;
   if (family === undefined) return null;

@@ -9,11 +9,11 @@ export interface MoneyUnit {
 const currencyOf = ({ currencyIso, exponent }: MoneyUnit) =>
   ({ style: 'currency', currency: currencyIso, minimumFractionDigits: exponent, maximumFractionDigits: exponent }) as const;
 
-/** Money as the language writes it; `amount` in minor units. */
+/** Money in the format of the language; `amount` in minor units. */
 export const moneyText = (intl: IntlShape, amount: number, unit: MoneyUnit): string =>
   intl.formatNumber(amount / 10 ** unit.exponent, currencyOf(unit));
 
-/** What was won or lost, with its sign where the language puts it. */
+/** A gain or loss with its sign, in the format of the language. */
 export const gainText = (intl: IntlShape, amount: number, unit: MoneyUnit): string =>
   intl.formatNumber(amount / 10 ** unit.exponent, { ...currencyOf(unit), signDisplay: 'exceptZero' });
 
@@ -24,13 +24,13 @@ export const timesText = (intl: IntlShape, times: number): string =>
 const wordOf = (words: Readonly<Record<string, MessageDescriptor>>, name: string): MessageDescriptor | undefined =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
-/** Something named by the rules, in the player's words; the name itself where there are none. */
+/** Localised text for a name of the rules, or the name itself if there is none. */
 export function named(intl: IntlShape, words: Readonly<Record<string, MessageDescriptor>>, name: string): string {
   const word = wordOf(words, name);
   return word === undefined ? name : intl.formatMessage(word);
 }
 
-/** A value or a place of a table in the player's words. */
+/** Localised text of a value or of a place on a table. */
 export function valueText(intl: IntlShape, value: string): string {
   const word = wordOf(valueWords, value);
   if (word !== undefined) return intl.formatMessage(word);

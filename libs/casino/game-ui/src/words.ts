@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 type Words<Of> = { readonly [Key in keyof Of]: MessageDescriptor };
 
-/** Words around every game. */
+/** Texts shared by all games. */
 const around = defineMessages({
   balance: { id: 'game.balance', defaultMessage: 'Balance' },
   demoBalance: { id: 'game.balance.demo', defaultMessage: 'Demo balance' },
@@ -68,7 +68,7 @@ export const moveWords = defineMessages({
   right: { id: 'game.move.right', defaultMessage: 'Right' },
 });
 
-/** Names of what can be chosen. */
+/** Names of options. */
 export const optionWords = defineMessages({
   side: { id: 'game.option.side', defaultMessage: 'Side' },
   target: { id: 'game.option.target', defaultMessage: 'Target' },
@@ -81,7 +81,7 @@ export const optionWords = defineMessages({
   card: { id: 'game.option.card', defaultMessage: 'Card number' },
 });
 
-/** Values of what can be chosen, and places of a table. */
+/** Option values and places of a table. */
 export const valueWords = defineMessages({
   over: { id: 'game.value.over', defaultMessage: 'Over' },
   under: { id: 'game.value.under', defaultMessage: 'Under' },
@@ -106,7 +106,7 @@ export const valueWords = defineMessages({
   'both-score': { id: 'game.value.bothScore', defaultMessage: 'Both teams score' },
 });
 
-/** Places that carry a number. */
+/** Places with a number. */
 export const numberedWords = defineMessages({
   dozen: { id: 'game.value.dozen', defaultMessage: 'Dozen {n}' },
   column: { id: 'game.value.column', defaultMessage: 'Column {n}' },
@@ -118,7 +118,7 @@ export const numberedWords = defineMessages({
   fixture: { id: 'game.value.fixture', defaultMessage: 'Fixture {n}' },
 });
 
-/** How hands and rounds end. */
+/** Outcomes of hands and rounds. */
 export const endWords = defineMessages({
   won: { id: 'game.end.won', defaultMessage: 'Won' },
   lost: { id: 'game.end.lost', defaultMessage: 'Lost' },
@@ -143,7 +143,7 @@ export const endWords = defineMessages({
   'four-deuces': { id: 'game.hand.fourDeuces', defaultMessage: 'Four deuces' },
 });
 
-/** Why a round did not come about. */
+/** Why a round was not played. */
 export const refusalWords = defineMessages({
   'not-enough-money': { id: 'game.refused.money', defaultMessage: 'Your balance is lower than this stake.' },
   'limit-reached': { id: 'game.refused.limit', defaultMessage: 'This stake would go over a limit that you set.' },

@@ -18,7 +18,7 @@ export const KIND_NAMES = defineMessages({
   skill: { id: 'casino.kind.skill', defaultMessage: 'Skill games' },
 }) satisfies Record<CasinoKind, unknown>;
 
-/** Names of what games can do. */
+/** Names of features. */
 export const FEATURE_NAMES = defineMessages({
   'free-spins': { id: 'casino.feature.freeSpins', defaultMessage: 'Free spins' },
   cascades: { id: 'casino.feature.cascades', defaultMessage: 'Cascading reels' },
@@ -30,7 +30,7 @@ export const FEATURE_NAMES = defineMessages({
   demo: { id: 'casino.feature.demo', defaultMessage: 'Demo mode' },
 }) satisfies Record<CasinoFeature, unknown>;
 
-/** What games are about. */
+/** Names of themes. */
 export const THEME_NAMES = defineMessages({
   fruit: { id: 'casino.theme.fruit', defaultMessage: 'Fruit' },
   sea: { id: 'casino.theme.sea', defaultMessage: 'Sea' },
@@ -61,7 +61,7 @@ export const SORT_NAMES = defineMessages({
   rtp: { id: 'casino.sort.rtp', defaultMessage: 'Return to player' },
 }) satisfies Record<CasinoSort, unknown>;
 
-/** Names of the games behind the models. */
+/** Names of games by model. */
 export const MODEL_NAMES = defineMessages({
   'slot-classic-3x3': { id: 'casino.model.classic', defaultMessage: 'Classic slots' },
   'slot-lines-5x3': { id: 'casino.model.lines', defaultMessage: 'Line slots' },

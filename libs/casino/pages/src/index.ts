@@ -32,7 +32,7 @@ const PLACES = placesOf(titles, [
 
 const plans = plansOf(titles, words);
 
-/** Pages of the casino by their route keys, each with its content in a chunk of its own. @spec PL-02 RT-01 CS-01 */
+/** Pages of the casino by route key; each loads its content as a separate chunk. @spec PL-02 RT-01 CS-01 */
 export const casinoRoutes = sectionPages({
   name: titles.casino,
   Icon: StarIcon,

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Headings, by the keys of the route table. */
+/** Headings by route key. */
 export const titles = defineMessages({
   casino: { id: 'casino.casino.title', defaultMessage: 'Casino' },
   livecasino: { id: 'casino.livecasino.title', defaultMessage: 'Live casino' },
@@ -35,7 +35,7 @@ export const titles = defineMessages({
   'casino-bonus-landing': { id: 'casino.casinoBonusLanding.title', defaultMessage: 'Bonus T&Cs' },
 });
 
-/** What belongs on each page. */
+/** Texts of the pages. */
 export const words = defineMessages({
   casino: {
     id: 'casino.casino.words',

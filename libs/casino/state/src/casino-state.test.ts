@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[CS-01] the games of an address are asked for with its filter and are there when the page is drawn', async () => {
+it("[CS-01] requests the games with the URL's filter and has them ready for rendering", async () => {
   const server = createFakeServer({ [GAMES]: () => answer(PAGE) });
   const { context, getState } = start(server);
   expect(selectShown(getState(), slots).status).toBe('loading');
@@ -52,7 +52,7 @@ it('[CS-01] the games of an address are asked for with its filter and are there 
   expect(String(server.log[0]?.query)).toBe('kind=slots&provider=northpaw&q=saturn');
 });
 
-it('[CS-01] what was shown stays known while other pages are looked at, and while it is asked for once more', async () => {
+it('[CS-01] keeps loaded data while other pages are open and when a reload fails', async () => {
   const server = createFakeServer({ [GAMES]: () => answer(PAGE) });
   const { context, getState } = start(server);
   await loadShown(context, slots);
@@ -67,7 +67,7 @@ it('[CS-01] what was shown stays known while other pages are looked at, and whil
 it.each([
   ['a refusal', () => new Response('{}', { status: 503 })],
   ['no catalogue', () => answer({ games: 'many' })],
-])('[RM-04] %s leaves the page with a failure that can be tried again', async (_what, reply) => {
+])('[RM-04] %s gives the page a failure that can be retried', async (_what, reply) => {
   const { context, getState } = start(createFakeServer({ [GAMES]: reply }));
 
   await expect(loadShown(context, slots)).rejects.toThrow();
@@ -75,7 +75,7 @@ it.each([
   expect(selectShown(getState(), slots)).toEqual({ status: 'failed', data: null });
 });
 
-it('[CS-01] a game that cannot be shown is left out, and what is not known of a game is not shown', async () => {
+it('[CS-01] drops invalid games and unknown properties of valid ones', async () => {
   const strange = [
     { ...GAME, features: ['demo', 'teleport'], tag: 'hot', rtp: 'much' },
     { ...GAME, slug: '../x' },
@@ -89,7 +89,7 @@ it('[CS-01] a game that cannot be shown is left out, and what is not known of a 
   expect(selectShown(getState(), slots)).toEqual({ status: 'ready', data: { ...PAGE, games: [{ ...GAME, tag: null, rtp: null }] } });
 });
 
-it('[CS-04] a preview is asked for with whence, groupId, ref, lng and fcountry', async () => {
+it('[CS-04] requests a preview with whence, groupId, ref, lng and fcountry', async () => {
   const preview = { game: GAME, languages: ['en'], bonusContribution: 100, sameModel: 3, blocked: 'country', similar: [GAME] };
   const server = createFakeServer({ 'GET /bff-api/casino/games/1001/preview': () => answer(preview) });
   const { context, getState } = start(server);
@@ -101,7 +101,7 @@ it('[CS-04] a preview is asked for with whence, groupId, ref, lng and fcountry',
   expect(String(server.log[0]?.query)).toBe('whence=2&groupId=5&ref=1&lng=en&fcountry=250');
 });
 
-it("[CS-01] a visitor's favourites and games are kept in the browser", async () => {
+it("[CS-01] stores a visitor's favourites and recent games in the browser", async () => {
   const { dispatch, mine, ports } = start(createFakeServer());
   dispatch(mineWanted());
   dispatch(favouriteWanted({ gameId: 5, isFavourite: true }));
@@ -116,7 +116,7 @@ it("[CS-01] a visitor's favourites and games are kept in the browser", async () 
   expect(JSON.parse(ports.storage.get(STORE_KEY) ?? '')).toMatchObject({ favourites: [6], recent: [8, 9] });
 });
 
-it("[CS-01] what somebody else wrote in the browser's store is no favourite", async () => {
+it("[CS-01] ignores foreign data in the browser's store", async () => {
   const { dispatch, mine, ports } = start(createFakeServer());
   ports.storage.set(STORE_KEY, '{"favourites":"all"');
   dispatch(mineWanted());
@@ -125,7 +125,7 @@ it("[CS-01] what somebody else wrote in the browser's store is no favourite", as
   expect(mine()).toMatchObject({ status: 'ready', favourites: [], recent: [] });
 });
 
-it("[CS-01] a player's favourites are the backend's: the star answers at once, a refusal takes it back", async () => {
+it("[CS-01] stores a player's favourites in the backend: updates at once, reverts on rejection", async () => {
   const kept = { favourites: [5], recent: [9], barrier: null };
   const server = createFakeServer({
     'GET /bff-api/casino/mine': () => answer(kept),

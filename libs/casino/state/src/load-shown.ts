@@ -3,7 +3,7 @@ import { createCasinoApi } from './api/casino-api.ts';
 import type { Resource } from './resources.ts';
 import { resourceAsked, resourceCame, resourceFailed } from './shown.slice.ts';
 
-/** Brings what a page shows into the store, on the edge as in the browser. @throws HttpError when it does not come. @spec CS-01 */
+/** Loads a page's resource into the store, on the edge and in the browser. @throws HttpError on failure. @spec CS-01 */
 export async function loadShown<T>(
   { store, ports, signal }: Pick<LoadContext, 'store' | 'ports' | 'signal'>,
   { key, ask }: Resource<T>,

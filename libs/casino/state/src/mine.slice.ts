@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { MyCasino, PlayBarrier } from '@touchline/casino-contract';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 
-/** Favourites and games played lately: a player's are kept by the backend, a visitor's by the browser. */
+/** Favourites and recently played games; stored in the backend for players, in the browser for visitors. */
 export interface MineState {
   status: 'unknown' | 'failed' | 'ready';
   favourites: readonly number[];
@@ -10,16 +10,16 @@ export interface MineState {
   barrier: PlayBarrier | null;
 }
 
-/** A page wants to know what is kept. */
+/** A page needs the favourites and recent games. */
 export const mineWanted = createAction('casinoMine/wanted');
-/** A star was pressed. */
+/** The player toggled a star. */
 export const favouriteWanted = createAction<{ gameId: number; isFavourite: boolean }>('casinoMine/favouriteWanted');
 /** A game was opened. */
 export const gameOpened = createAction<{ gameId: number }>('casinoMine/gameOpened');
 
 const initialState: MineState = { status: 'unknown', favourites: [], recent: [], barrier: null };
 
-/** Favourites with a game added in front or taken out. */
+/** Favourites with a game put in front or removed. */
 export const withFavourite = (favourites: readonly number[], { gameId, isFavourite }: { gameId: number; isFavourite: boolean }) => {
   const others = favourites.filter((id) => id !== gameId);
   return isFavourite ? [gameId, ...others] : others;
@@ -30,7 +30,7 @@ export const mineSlice = createSlice({
   initialState,
   reducers: {
     mineReceived: (_, { payload }: PayloadAction<MyCasino>): MineState => ({ ...payload, status: 'ready' }),
-    /** What is known stays. */
+    /** Keep loaded data. */
     mineFailed: (state) => {
       if (state.status !== 'ready') state.status = 'failed';
     },
@@ -39,14 +39,14 @@ export const mineSlice = createSlice({
     builder
       .addCase(signedOut, () => initialState)
       .addCase(sessionReceived, () => initialState)
-      // The star answers at once; the backend's answer has the last word.
+      // Update at once; the backend's response replaces the guess.
       .addCase(favouriteWanted, (state, { payload }) => ({ ...state, favourites: withFavourite(state.favourites, payload) }));
   },
 });
 
 export const { mineFailed, mineReceived } = mineSlice.actions;
 
-/** State that holds the slice `casinoMine`. */
+/** State with the slice `casinoMine`. */
 export interface WithMine {
   casinoMine: MineState;
 }

@@ -2,17 +2,17 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BonusId, MyOffers } from '@touchline/casino-contract';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 
-/** What the player has taken up of the casino's offers. */
+/** The casino offers that the player has taken up. */
 export interface OffersState {
   status: 'unknown' | 'failed' | 'ready';
   offers: MyOffers | null;
-  /** Name of the offer that is being taken up, joined or ended. */
+  /** Name of the offer whose change is being saved. */
   saving: string | null;
-  /** Which offer was refused last, and why. */
+  /** Last rejected offer and the error code. */
   refused: { name: string; code: string } | null;
 }
 
-/** A page wants to know what the player has taken up. */
+/** A page needs the player's offers. */
 export const offersWanted = createAction('casinoOffers/wanted');
 /** The player joins an edition of a tournament, or leaves it. */
 export const tournamentWanted = createAction<{ edition: string; isJoined: boolean }>('casinoOffers/tournamentWanted');
@@ -26,7 +26,7 @@ export const offersSlice = createSlice({
   initialState,
   reducers: {
     offersReceived: (_, { payload }: PayloadAction<MyOffers>): OffersState => ({ ...initialState, status: 'ready', offers: payload }),
-    /** What is known stays. */
+    /** Keep loaded data. */
     offersFailed: (state) => {
       if (state.status !== 'ready') state.status = 'failed';
     },
@@ -46,7 +46,7 @@ export const offersSlice = createSlice({
 
 export const { offerRefused, offersFailed, offersReceived } = offersSlice.actions;
 
-/** State that holds the slice `casinoOffers`. */
+/** State with the slice `casinoOffers`. */
 export interface WithOffers {
   casinoOffers: OffersState;
 }

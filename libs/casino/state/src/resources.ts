@@ -12,7 +12,7 @@ import type {
 import type { CasinoApi, ListScope } from './api/casino-api.ts';
 import { keyOfFilter } from './rules/filter-of-url.ts';
 
-/** Something that a page shows: its name in the store, and how it is asked for. */
+/** A resource shown by pages: its key in the store, and its request. */
 export interface Resource<T> {
   key: string;
   ask: (api: CasinoApi, signal?: AbortSignal) => Promise<T>;
@@ -23,18 +23,18 @@ export const gamesOf = (filter: CasinoFilter): Resource<CasinoCatalogue> => ({
   key: `games/${keyOfFilter(filter)}`,
   ask: (api, signal) => api.games(filter, signal),
 });
-/** All games that something has in common, without pages. */
+/** All games of a scope, unpaged. */
 export const gamesIn = (name: string, scope: Partial<CasinoFilter> & ListScope): Resource<CasinoCatalogue> => ({
   key: `all/${name}`,
   ask: (api, signal) => api.games({ size: 500, ...scope }, signal),
 });
-/** Games by their ids, in that order. */
+/** Games by id, in the given order. */
 export const gamesNamed = (ids: readonly number[]): Resource<CasinoCatalogue> => gamesIn(`ids/${ids.join(',')}`, { ids });
 export const overview: Resource<CasinoOverview> = { key: 'overview', ask: (api, signal) => api.overview(signal) };
-/** What the jackpot holds. */
+/** The current jackpot. */
 export const jackpot: Resource<CasinoJackpot> = { key: 'jackpot', ask: (api, signal) => api.jackpot(signal) };
 export const providers: Resource<readonly CasinoProvider[]> = { key: 'providers', ask: (api, signal) => api.providers(signal) };
-/** Everything about one game. @spec CS-04 */
+/** Details of one game. @spec CS-04 */
 export const previewOf = (gameId: number, query: PreviewQuery): Resource<CasinoPreview> => ({
   key: `preview/${gameId}`,
   ask: (api, signal) => api.preview(gameId, query, signal),

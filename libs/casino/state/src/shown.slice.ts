@@ -3,17 +3,17 @@ import type { Resource } from './resources.ts';
 
 interface Shown {
   status: 'loading' | 'ready' | 'failed';
-  /** What came last; it stays while it is asked for once more. */
+  /** The latest data; kept during a reload. */
   data: unknown;
 }
 
-/** What pages of the casino show, by the name of each resource. */
+/** Resources shown by pages of the casino, by key. */
 export interface ShownState {
-  /** The one that was asked for last comes last. */
+  /** Least recently requested first. */
   shown: Readonly<Record<string, Shown>>;
 }
 
-/** So many resources are remembered for the way back. */
+/** Maximum number of resources kept, so that going back shows them at once. */
 const KEPT = 12;
 const initialState: ShownState = { shown: {} };
 
@@ -30,7 +30,7 @@ export const shownSlice = createSlice({
       keep(state, key, { status: 'loading', data: state.shown[key]?.data ?? null }),
     resourceCame: (state, { payload: { key, data } }: PayloadAction<{ key: string; data: unknown }>): ShownState =>
       keep(state, key, { status: 'ready', data }),
-    /** What is known stays on the screen. */
+    /** Keep loaded data visible. */
     resourceFailed: (state, { payload: key }: PayloadAction<string>): ShownState => {
       const data = state.shown[key]?.data ?? null;
       return keep(state, key, { status: data === null ? 'failed' : 'ready', data });
@@ -40,19 +40,19 @@ export const shownSlice = createSlice({
 
 export const { resourceAsked, resourceCame, resourceFailed } = shownSlice.actions;
 
-/** State that holds the slice `casino`. */
+/** State with the slice `casino`. */
 export interface WithCasino {
   casino: ShownState;
 }
 
-/** What is known of a resource. */
+/** Loading state of a resource. */
 export type View<T> = { status: 'loading' | 'failed'; data: null } | { status: 'ready'; data: T };
 
 const LOADING = { status: 'loading', data: null } as const;
 const FAILED = { status: 'failed', data: null } as const;
 const views = new WeakMap<object, View<unknown>>();
 
-/** The view of one datum is one object, so that a component is not drawn again for it. */
+/** Returns the same view object for the same data, to avoid needless re-renders. */
 function viewOf<T>(data: T & object): View<T> {
   const known = views.get(data) ?? { status: 'ready', data };
   views.set(data, known);

@@ -2,7 +2,7 @@ import type { Bet } from './model.ts';
 import type { BetResult } from './scene.ts';
 import { paid } from './model.ts';
 
-/** Most bets of one round. */
+/** Maximum number of bets per round. */
 const MOST_BETS = 40;
 
 export interface PlacedBet {
@@ -10,7 +10,7 @@ export interface PlacedBet {
   amount: number;
 }
 
-/** Bets of a table as the network sent them, or null: they must add up to the stake, and each place has one. */
+/** Parses a table's bets from untrusted input; null unless they add up to the stake, with one bet per place. */
 export function readBets({ amount, choice }: Bet, isPlace: (on: string) => boolean): PlacedBet[] | null {
   const bets: unknown = choice['bets'];
   if (!Array.isArray(bets) || bets.length === 0 || bets.length > MOST_BETS) return null;
@@ -24,7 +24,7 @@ export function readBets({ amount, choice }: Bet, isPlace: (on: string) => boole
   return isOnce && read.reduce((sum, bet) => sum + bet.amount, 0) === amount ? read : null;
 }
 
-/** What each bet came to. @param timesOf - hundredths that a bet pays, stake included */
+/** Result of each bet. @param timesOf - multiple that a bet pays in hundredths, stake included */
 export const settleBets = (bets: readonly PlacedBet[], timesOf: (on: string) => number): BetResult[] =>
   bets.map(({ on, amount }) => ({ on, staked: amount, returned: paid(amount, timesOf(on)) }));
 

@@ -6,10 +6,10 @@ export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, card) => car
 export const rankOf = (card: Card): number => card % RANKS;
 export const suitOf = (card: Card): number => Math.floor(card / RANKS) % 4;
 
-/** Worth of a card where pictures count ten and the ace `ace`. */
+/** Points of a card: pictures count ten, the ace `ace`. */
 export const pointsOf = (card: Card, ace: number): number => (rankOf(card) === 12 ? ace : Math.min(10, rankOf(card) + 2));
 
-/** Deals cards one by one from `decks` shuffled decks. */
+/** Deals cards one at a time from `decks` shuffled decks. */
 export function dealer(draw: Draw, decks = 1): () => Card {
   const left = Array.from({ length: decks }, () => DECK).flat();
   return () => {
@@ -21,7 +21,7 @@ export function dealer(draw: Draw, decks = 1): () => Card {
   };
 }
 
-/** Poker hands from the lowest. */
+/** Poker hands, lowest first. */
 export const HANDS = ['high', 'pair', 'two-pair', 'trips', 'straight', 'flush', 'full-house', 'quads', 'straight-flush'] as const;
 export type HandName = (typeof HANDS)[number] | 'royal';
 
@@ -47,7 +47,7 @@ function topRanks(mask: number, count: number): number {
 
 const valued = (hand: number, ranks: number): number => hand * 16 ** 5 + ranks;
 
-/** Strength of the best five of five to seven cards: a greater number wins, equal ones tie. */
+/** Strength of the best five of five to seven cards: higher wins, equal ties. */
 export function strengthOf(cards: readonly Card[]): number {
   const suits = [0, 0, 0, 0];
   let [one, two, three, four] = [0, 0, 0, 0];
@@ -86,7 +86,7 @@ const countBits = (mask: number): number => {
   return bits;
 };
 
-/** Place of a strength among {@link HANDS}. */
+/** Index of a strength's hand in {@link HANDS}. */
 export const handClass = (strength: number): number => Math.floor(strength / 16 ** 5);
 
 /** Name of a hand; an ace-high straight flush is a royal. */

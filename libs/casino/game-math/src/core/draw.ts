@@ -1,12 +1,12 @@
-/** A whole number from 0 to below `below`, each equally likely; the next of a stream that a round's seeds fix. */
+/** Draws a whole number from 0 to `below` - 1 with equal probability, from a stream determined by the round's seeds. */
 export type Draw = (below: number) => number;
 
 const WORD_BYTES = 4;
 const WORDS = 2 ** 32;
 
 /**
- * Whole numbers out of a stream of random bytes, four at a time. A word that would favour small numbers is dropped, so none is likelier
- * than another.
+ * Draws whole numbers from a stream of random bytes, four at a time. Words that would favour small numbers are dropped, so that all numbers
+ * are equally likely.
  *
  * @param block - block n of the stream; any length that is a multiple of four
  * @throws RangeError when `below` is not a whole number from 1 to 2^32
@@ -34,7 +34,7 @@ export function drawOf(block: (n: number) => Uint8Array): Draw {
   };
 }
 
-/** The place of the weight that is drawn. @throws RangeError when there are no weights */
+/** Index of the drawn weight. @throws RangeError when there are no weights */
 export function drawWeighted(draw: Draw, weights: readonly number[]): number {
   let left = draw(weights.reduce((sum, weight) => sum + weight, 0));
   for (const [place, weight] of weights.entries()) {
@@ -44,7 +44,7 @@ export function drawWeighted(draw: Draw, weights: readonly number[]): number {
   throw new RangeError('nothing to draw from');
 }
 
-/** `count` different items in the order in which they are drawn. */
+/** `count` distinct items in the order of the draw. */
 export function drawFrom<T>(draw: Draw, items: readonly T[], count: number): T[] {
   const left = [...items];
   return Array.from({ length: count }, () => left.splice(draw(left.length), 1)).flat();

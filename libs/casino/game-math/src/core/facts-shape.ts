@@ -1,14 +1,14 @@
-/** What the mathematics of a game come to, per unit of the first stake. */
+/** Long-term figures of a game, per unit of the first stake. */
 export interface Facts {
   /** Return to the player: 0.972973 gives back 97.2973 of 100. */
   rtp: number;
-  /** Bounds of the return with a confidence of 95 % where rounds were simulated; left out where it is exact. */
+  /** 95 % confidence interval of the return, if rounds were simulated; absent if the return is exact. */
   interval?: { from: number; to: number; rounds: number };
   variance: number;
   /** Chance that a round returns anything. */
   hitRate: number;
-  /** The most that a round can return, in stakes. */
+  /** Maximum return of a round, in stakes. */
   maxWin: number;
-  /** Which choice or strategy the figures are of. */
+  /** The choice or strategy that the figures describe. */
   of: string;
 }

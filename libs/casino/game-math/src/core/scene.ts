@@ -1,32 +1,32 @@
 /** A card: suit times 13 plus rank, the two being 0 and the ace 12; suits are clubs, diamonds, hearts, spades. */
 export type Card = number;
 
-/** A win on a grid: cells as column times 10 plus row, and hundredths of the stake. */
+/** A win on a grid: cells as column times 10 plus row, payout in hundredths of the stake. */
 export interface GridWin {
   symbol: string;
   cells: readonly number[];
   pays: number;
 }
 
-/** One state of a grid: columns from the left, each a string of symbols from above. */
+/** One state of a grid: columns from left to right, each a string of symbols from top to bottom. */
 export interface GridStep {
   columns: readonly string[];
   wins: readonly GridWin[];
-  /** Every win of this step counts this many times. */
+  /** Multiplier of every win in this step. */
   times: number;
   mode: 'base' | 'free' | 'cascade' | 'respin';
-  /** Coins that lie on the grid, hundredths of the stake by cell. */
+  /** Coins on the grid: hundredths of the stake by cell. */
   coins?: Readonly<Record<number, number>>;
 }
 
-/** What a bet on a table came to. */
+/** Result of a bet on a table. */
 export interface BetResult {
   on: string;
   staked: number;
   returned: number;
 }
 
-/** A hand of cards with its worth in words that the family knows. */
+/** A hand of cards and its value, in terms of the family. */
 export interface Hand {
   cards: readonly Card[];
   worth: string;
@@ -35,8 +35,8 @@ export interface Hand {
 }
 
 /**
- * What a player sees of a round, by family. `waiting` is a bet on a shared draw that still takes bets, with the milliseconds until it closes;
- * `void` a round whose result could not be worked out. `sinceMs` tells how long a climb has gone on by the server's clock, in milliseconds.
+ * What a player sees of a round, by family. `waiting`: a bet on a shared draw that is still open, with the milliseconds until it closes;
+ * `void`: the result could not be computed. `sinceMs`: duration of a climb so far by the server's clock, in milliseconds.
  */
 export type Scene =
   | { kind: 'waiting'; leftMs?: number; card?: readonly number[] }

@@ -1,27 +1,27 @@
 import type { Draw } from '../core/draw.ts';
 import { isWithin, paid, refuseMove, type Rules, settled } from '../core/model.ts';
 
-/** Parts that a climb is drawn from. */
+/** Resolution of the draw that decides a climb. */
 export const CLIMB_PARTS = 100_000_000;
 const RETURN = 99;
-/** The highest point, hundredths. */
+/** Maximum multiple, in hundredths. */
 export const HIGHEST = 1_000_000;
 const LOWEST_TARGET = 101;
-/** Growth a millisecond: twice the stake after 11.5 s. */
+/** Growth rate per millisecond: the multiple doubles in 11.5 s. */
 const GROWTH = 0.00006;
 
-/** Where a climb ends, hundredths: it reaches m with a chance of 0.99/m. */
+/** Multiple at which a climb ends, in hundredths: it reaches m with a probability of 0.99/m. */
 export const pointOf = (draw: Draw): number =>
   Math.max(100, Math.min(HIGHEST, Math.floor((RETURN * CLIMB_PARTS) / (CLIMB_PARTS - draw(CLIMB_PARTS)))));
 
-/** How high a climb is after a time, hundredths. */
+/** Multiple of a climb after a time, in hundredths. */
 export const climbedAfter = (ms: number): number => Math.floor(100 * Math.exp(GROWTH * Math.max(0, ms)));
-/** When a climb reaches a height, milliseconds. */
+/** Time at which a climb reaches a multiple, in milliseconds. */
 export const climbTime = (times: number): number => Math.ceil(Math.log(times / 100) / GROWTH);
 
 /**
- * What has become of a climb after a time, as a move: `cash-237` when the height that was chosen beforehand is reached or the player takes it
- * now, `end` when the climb is over, null while it goes on.
+ * State of a climb after a time, as a move: `cash-237` if it reached the preset multiple or the player cashes out now, `end` if the climb
+ * is over, null while it continues.
  */
 export function climbMove({ point, auto, ms, isTaken }: { point: number; auto: number; ms: number; isTaken: boolean }): string | null {
   const height = climbedAfter(ms);
@@ -30,19 +30,19 @@ export function climbMove({ point, auto, ms, isTaken }: { point: number; auto: n
   return isTaken && height >= LOWEST_TARGET ? `cash-${height}` : null;
 }
 
-/** Whether a climb still goes on after a time: as long as it does, nobody may learn where it ends. */
+/** Whether a climb is still running after a time. Until it is over, its end must stay secret. */
 export const isClimbing = (point: number, ms: number): boolean =>
   ms >= 0 && climbMove({ point, auto: Number.POSITIVE_INFINITY, ms, isTaken: false }) === null;
 
-/** The height of a move `cash-237`; null when it is none. */
+/** The multiple of a `cash-237` move; null for any other move. */
 const cashedIn = (move: string): number | null => {
   const times = Number(/^cash-(\d{3,7})$/.exec(move)?.[1] ?? Number.NaN);
   return isWithin(times, LOWEST_TARGET, HIGHEST) ? times : null;
 };
 
 /**
- * Crash: the stake grows until the climb ends; the player takes it before that, or the height chosen beforehand does. The moves are written
- * by the server's clock: `cash-237`, or `end` when the climb has ended.
+ * Crash: the stake grows until the climb ends; it is cashed out before that by the player or at the preset multiple. The server writes the
+ * moves by its clock: `cash-237`, or `end` when the climb has ended.
  *
  * @spec CS-05
  */
@@ -66,7 +66,7 @@ export const crash = (): Rules => ({
   },
 });
 
-/** Limbo: the climb is drawn at once and must reach the height that was chosen. @spec CS-05 */
+/** Limbo: the climb is drawn at once and has to reach the chosen multiple. @spec CS-05 */
 export const limbo = (): Rules => ({
   family: 'limbo',
   options: [{ name: 'target', kind: 'whole', min: LOWEST_TARGET, max: HIGHEST }],

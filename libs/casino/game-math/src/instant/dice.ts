@@ -4,9 +4,9 @@ export const DICE_PARTS = 10_000;
 const RETURN = 9_900;
 const SIDES = ['over', 'under'];
 
-/** Rolls out of 10,000 that win. */
+/** Number of winning rolls out of 10,000. */
 export const winningRolls = (side: string, target: number): number => (side === 'over' ? DICE_PARTS - 1 - target : target);
-/** Hundredths that a win pays: 99 % of a fair price, rounded down. */
+/** Payout of a win in hundredths: 99 % of the fair price, rounded down. */
 export const dicePays = (rolls: number): number => Math.floor((RETURN * 100) / rolls);
 
 const LEAST_ROLLS = 100;

@@ -5,16 +5,16 @@ const RETURN = 99n;
 const MOST_GUESSES = 20;
 const HIGHEST = 1_000_000;
 
-/** Ranks out of 13 that a guess wins with: the same rank wins either way. */
+/** Number of ranks out of 13 that win a guess; an equal rank always wins. */
 export const hiloRanks = (rank: number, guess: 'higher' | 'lower'): number => (guess === 'higher' ? RANKS - rank : rank + 1);
 
-/** Hundredths after guesses whose winning ranks were these: 99 % of a fair price, rounded down. */
+/** Payout in hundredths after guesses with these numbers of winning ranks: 99 % of the fair price, rounded down. */
 export function hiloPays(ranks: readonly number[]): number {
   const ways = ranks.reduce((product, each) => product * BigInt(each), 1n);
   return Math.min(HIGHEST, Number((RETURN * BigInt(RANKS) ** BigInt(ranks.length)) / ways));
 }
 
-/** Hilo: is the next card at least as high, or at most as high? Every card has the same chance each time. @spec CS-05 */
+/** Hilo: guess whether the next card is at least or at most as high. Every draw is from a full deck. @spec CS-05 */
 export const hilo = (): Rules => ({
   family: 'hilo',
   options: [],

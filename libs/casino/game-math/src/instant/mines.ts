@@ -4,7 +4,7 @@ import { isWithin, type Move, paid, refuseMove, type Rules } from '../core/model
 export const MINE_CELLS = 25;
 const RETURN = 9_900n;
 
-/** Hundredths after so many free cells: 99 % of a fair price, rounded down. */
+/** Payout in hundredths after `opened` free cells: 99 % of the fair price, rounded down. */
 export function minesPays(mines: number, opened: number): number {
   let [ways, all] = [1n, 1n];
   for (let n = 0; n < opened; n++) {
@@ -14,7 +14,7 @@ export function minesPays(mines: number, opened: number): number {
   return Number((RETURN * all) / (ways * 100n));
 }
 
-/** Mines: open cells one by one, or take what has grown. @spec CS-05 */
+/** Mines: open cells one by one, or cash out. @spec CS-05 */
 export const mines = (): Rules => ({
   family: 'mines',
   options: [{ name: 'mines', kind: 'whole', min: 1, max: 24 }],

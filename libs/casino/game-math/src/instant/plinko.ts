@@ -2,7 +2,7 @@ import { paid, type Rules, settled } from '../core/model.ts';
 
 export const RISKS = ['low', 'medium', 'high'] as const;
 export type Risk = (typeof RISKS)[number];
-/** Hundredths by slot from the left to the middle; the other half mirrors it. */
+/** Payouts in hundredths by slot, from the left to the middle; the right half mirrors them. */
 export type PlinkoPays = Readonly<Record<Risk, readonly number[]>>;
 
 export const PLINKO: Readonly<Record<8 | 12 | 16, PlinkoPays>> = {
@@ -19,7 +19,7 @@ export const PLINKO: Readonly<Record<8 | 12 | 16, PlinkoPays>> = {
   },
 };
 
-/** Hundredths of a slot, the first being 0. */
+/** Payout of a slot in hundredths; slots count from 0. */
 export const plinkoPays = (pays: readonly number[], rows: number, slot: number): number => pays[Math.min(slot, rows - slot)] ?? 0;
 
 /** Plinko: at each row of pins the ball goes left or right, equally likely. @spec CS-05 */

@@ -1,6 +1,6 @@
 import { paid, type Rules, settled } from '../core/model.ts';
 
-/** Hundredths by segment; every segment is equally likely. */
+/** Payout in hundredths by segment; all segments are equally likely. */
 export const WHEEL_LOW: readonly number[] = [150, 120, 120, 0, 120, 150, 120, 0, 120, 120, 150, 120, 0, 120, 120, 150, 0, 120, 120, 0];
 export const WHEEL_HIGH: readonly number[] = [1_000, 0, 0, 200, 0, 0, 0, 300, 0, 0, 0, 200, 0, 0, 0, 0, 500, 0, 0, 0, 200, 0, 0, 0, 0];
 
@@ -16,7 +16,7 @@ export const wheel = (segments: readonly number[]): Rules => ({
   },
 });
 
-/** Fish by what they pay, hundredths, and how many shots out of a million catch each. */
+/** Fish: payout in hundredths, and catches per million casts. */
 export const FISH: readonly { pays: number; chance: number }[] = [
   { pays: 200, chance: 480_000 },
   { pays: 500, chance: 192_000 },
@@ -27,7 +27,7 @@ export const FISH: readonly { pays: number; chance: number }[] = [
 ];
 const SHOTS = 1_000_000;
 
-/** Fishing: one cast at a fish of the player's choice. @spec CS-05 */
+/** Fishing: one cast at a fish chosen by the player. @spec CS-05 */
 export const fishing = (): Rules => ({
   family: 'fishing',
   options: [{ name: 'fish', kind: 'one-of', values: FISH.map((_, at) => at) }],
@@ -58,7 +58,7 @@ export const coinFlip = (): Rules => ({
   },
 });
 
-/** Hundredths of a bet on two dice. */
+/** Payouts of two dice, in hundredths. */
 export const TWO_DICE = { under: 230, seven: 575, over: 230 } as const;
 type TwoDice = keyof typeof TWO_DICE;
 

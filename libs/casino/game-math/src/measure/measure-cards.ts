@@ -21,7 +21,7 @@ const added = ({ hard, isSoft }: Total, value: number): Total => {
 const best = ({ hard, isSoft }: Total): number => (isSoft && hard <= 11 ? hard + 10 : hard);
 const start = (value: number): Total => added({ hard: 0, isSoft: false }, value);
 
-/** Chances of the dealer's end total from an up card when there is no blackjack; 22 stands for a bust. */
+/** Distribution of the dealer's final total for an up card, without blackjack; 22 means bust. */
 export function dealerEnds(up: number): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const walk = (total: Total, cards: number, p: number): void => {
@@ -41,14 +41,14 @@ export function dealerEnds(up: number): ReadonlyMap<number, number> {
   return ends;
 }
 
-/** Rules that differ from table to table. */
+/** Rules that vary between tables. */
 export interface BlackjackTable {
-  /** A hand of a split pair may be doubled. */
+  /** Hands of a split pair may be doubled. */
   doublesSplits: boolean;
 }
 const OUR_TABLE: BlackjackTable = { doublesSplits: true };
 
-/** Blackjack by best play, every card with the same chance whatever was dealt. Exact. */
+/** Best play of blackjack with an infinite deck. Exact. */
 export function blackjackEngine(up: number, { doublesSplits }: BlackjackTable = OUR_TABLE) {
   const ends = dealerEnds(up);
   const memo = new Map<string, number>();
@@ -81,7 +81,7 @@ export function blackjackEngine(up: number, { doublesSplits }: BlackjackTable = 
   return { stand, hit, double, split, two, open };
 }
 
-/** Net of one stake by best play. */
+/** Net result per stake with best play. */
 export function blackjackReturn(table: BlackjackTable = OUR_TABLE): number {
   let net = 0;
   for (const up of VALUES) {
@@ -99,7 +99,7 @@ export function blackjackReturn(table: BlackjackTable = OUR_TABLE): number {
 }
 
 const C = Array.from({ length: 53 }, (_, n) => Array.from({ length: 6 }, (_, k) => choose(n, k)));
-/** Number of a set of cards (ascending) among all sets of its size. */
+/** Index of a set of cards (ascending) among all sets of its size. */
 function indexOf(cards: readonly number[]): number {
   let index = 0;
   for (let at = 0; at < cards.length; at++) index += C[cards[at] ?? 0]?.[at + 1] ?? 0;
@@ -108,7 +108,7 @@ function indexOf(cards: readonly number[]): number {
 
 const FACTORIAL = [1, 1, 2, 6, 24];
 
-/** Hands that stand for all that differ by suits alone, with how many each stands for: their suits lie in one order only. */
+/** One representative of each class of hands that differ only by suits, with the size of the class. */
 function* canonicalHands(): Generator<{ cards: readonly number[]; weight: number }> {
   const masks = [0, 0, 0, 0];
   for (let a = 0; a < 48; a++)
@@ -133,9 +133,9 @@ function* canonicalHands(): Generator<{ cards: readonly number[]; weight: number
 }
 
 /**
- * Video poker by best play: for every hand the best of the 32 ways to hold, each over every draw. Exact.
+ * Best play of video poker: for every hand, the best of the 32 holds, each over all draws. Exact.
  *
- * Sums over all hands that contain a set of cards are made once; draws that avoid what is thrown away follow by inclusion and exclusion.
+ * Sums over all hands that contain a set of cards are computed once; draws that avoid the discards follow by inclusion-exclusion.
  */
 export function measureVideoPoker(nameOf: (cards: readonly Card[]) => string, pays: PayTable): Measure {
   const sums = [0, 1, 2, 3, 4, 5].map((size) => ({
@@ -193,7 +193,7 @@ export function measureVideoPoker(nameOf: (cards: readonly Card[]) => string, pa
 
 const UNIT = 100;
 
-/** What simulated rounds came to: net of one ante as a return, and its variance. */
+/** Results of simulated rounds: net per ante as return, and its variance. */
 function simulate(rounds: number, round: () => { net: number; returned: number }): Measure {
   let [sum, squares, hits, most] = [0, 0, 0, 0];
   for (let n = 0; n < rounds; n++) {
@@ -218,7 +218,7 @@ function shuffler(random: () => number): (count: number) => number[] {
   };
 }
 
-/** Least hand of ace and king with which the strategy raises: ace, king, jack, eight, three. */
+/** Weakest hand that the strategy raises with: ace, king, jack, eight, three. */
 const AKJ83 = strengthOf([12, 11, 9, 13 + 6, 13 + 1]);
 
 /** Caribbean stud, raising with ace, king, jack, eight, three or better. */
@@ -233,7 +233,7 @@ export function simulateStud(rounds: number, random: () => number): Measure {
   });
 }
 
-/** Whether the stated strategy calls after the flop: with any pair, an ace or king, or four cards to a flush or a straight. */
+/** Whether the strategy calls after the flop: with any pair, an ace or king, or four cards to a flush or a straight. */
 export function callsFlop(hole: readonly Card[], flop: readonly Card[]): boolean {
   const cards = [...hole, ...flop];
   const ranks = cards.map(rankOf);
@@ -251,7 +251,7 @@ export function callsFlop(hole: readonly Card[], flop: readonly Card[]): boolean
   return hole.every((card) => ranks.every((rank) => rank <= rankOf(card) || hole.some((other) => rankOf(other) === rank)));
 }
 
-/** Casino hold'em by the stated strategy. */
+/** Casino hold'em with the strategy of {@link callsFlop}. */
 export function simulateHoldem(rounds: number, random: () => number): Measure {
   const take = shuffler(random);
   return simulate(rounds, () => {
@@ -263,7 +263,7 @@ export function simulateHoldem(rounds: number, random: () => number): Measure {
   });
 }
 
-/** Simulates blackjack by best play, for its variance. */
+/** Simulates best play of blackjack for its variance. */
 export function simulateBlackjack(
   rounds: number,
   play: (decide: (hand: readonly Card[], up: Card, canSplit: boolean, canDouble: boolean) => string) => {
@@ -290,7 +290,7 @@ export function simulateBlackjack(
   });
 }
 
-/** Hilo: the likelier guess each time, so often, then the money. Exact. */
+/** Hilo: make the likelier guess `guesses` times, then cash out. Exact. */
 export function measureHilo(guesses: number): Measure {
   let states = new Map<string, { rank: number; ranks: number[]; p: number }>();
   for (let rank = 0; rank < 13; rank++) states.set(String(rank), { rank, ranks: [], p: 1 / 13 });

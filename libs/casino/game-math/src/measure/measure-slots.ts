@@ -7,14 +7,14 @@ interface Sums {
   squares: number;
   hits: number;
   most: number;
-  /** The same of the rounds that start free spins. */
+  /** The same totals for rounds that trigger free spins. */
   triggers: number;
   triggerSum: number;
   triggerMisses: number;
   triggerMost: number;
 }
 
-/** Evaluates a grid fast: symbols as numbers, without making objects. */
+/** Evaluates grids quickly: symbols as numbers, no allocations. */
 function fastPays(slot: ReelSlot): { symbols: string; pays: (stops: readonly Uint8Array[]) => number } {
   const symbols = [...new Set(slot.reels.join(''))].join('');
   const wild = symbols.indexOf(slot.wild ?? '?');
@@ -96,7 +96,7 @@ function sumsOf(slot: ReelSlot): Sums {
   return sums;
 }
 
-/** Every stop of every reel, counted; free spins follow from the same counts. Exact. */
+/** Counts every combination of stops; free spins follow from the same counts. Exact. */
 export function measureReels(slot: ReelSlot): Measure {
   const { total, sum, squares, hits, most, triggers, triggerSum, triggerMisses, triggerMost } = sumsOf(slot);
   const mean = sum / total;
@@ -111,7 +111,7 @@ export function measureReels(slot: ReelSlot): Measure {
   return { rtp, variance: square - rtp ** 2, hitRate, maxWin: triggers > 0 ? Math.max(most, triggerMost + spins * times * most) : most };
 }
 
-/** What one line returns by symbol chances alone: a second way to the RTP of a slot with lines. */
+/** Return of one line from symbol odds alone: an independent computation of a line slot's RTP. */
 export function lineReturn(slot: ReelSlot): number {
   const chance = slot.reels.map((reel) => new Map([...new Set(reel)].map((symbol) => [symbol, countOf([reel], symbol) / reel.length])));
   const walk = (reel: number, symbol: string | null, before: number): number => {
@@ -127,7 +127,7 @@ export function lineReturn(slot: ReelSlot): number {
   return (walk(0, null, 1) * (slot.lines?.length ?? 0)) / 100;
 }
 
-/** Coins that hold, as a chain of states: coins on the grid and respins left. Exact. */
+/** Hold and respin as a Markov chain over coins on the grid and respins left. Exact. */
 export function measureHold(slot: HoldSlot): Measure {
   const cells = slot.columns * slot.rows;
   const weight = slot.weights.reduce((sum, each) => sum + each, 0);
@@ -159,7 +159,7 @@ export function measureHold(slot: HoldSlot): Measure {
     if (coins < slot.needs) continue;
     for (const [end, q] of ends(coins, slot.respins).entries()) {
       const bonus = end === cells ? slot.full / 100 : 0;
-      // A win on the first grid is paid beside the coins.
+      // A win on the first grid is paid on top of the coins.
       const extra = bonus + small;
       const own = end * mean + extra;
       rtp += p * q * (own - small);
@@ -170,7 +170,7 @@ export function measureHold(slot: HoldSlot): Measure {
   return { rtp, variance: squares - rtp ** 2, hitRate, maxWin: most };
 }
 
-/** Simulates falling symbols. @param random - from 0 to below 1 */
+/** Simulates cascading symbols. @param random - from 0 to below 1 */
 export function simulateCascade(slot: CascadeSlot, rounds: number, random: () => number): Measure {
   const names = Object.keys(slot.weights);
   const weights = Object.values(slot.weights);
@@ -194,7 +194,7 @@ export function simulateCascade(slot: CascadeSlot, rounds: number, random: () =>
         gone |= 1 << symbol;
       }
       if (gone === 0) break;
-      // Which cell a symbol lies in changes nothing here: only how many there are counts.
+      // Positions do not matter here, only the number of each symbol.
       for (let cell = 0; cell < grid.length; cell++)
         if ((gone & (1 << (grid[cell] ?? 0))) !== 0) grid[cell] = symbolAt[Math.floor(random() * total)] ?? 0;
     }

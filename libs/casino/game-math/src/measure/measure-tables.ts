@@ -13,11 +13,11 @@ import { add, choose, type Measure, measureOf, tallyOf, type Tally } from './tal
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** One bet on the cloth. Exact. */
+/** One roulette bet. Exact. */
 export const measureRoulette = (on: string, isFrench: boolean): Measure =>
   measureOf(tallyOf(range(POCKETS).map((pocket) => [roulettePays(on, pocket, isFrench), 1])));
 
-/** Keno with so many numbers, by the hypergeometric distribution. Exact. */
+/** Keno with `chosen` numbers, by the hypergeometric distribution. Exact. */
 export const measureKeno = ({ of, drawn }: KenoSize, pays: KenoPays, chosen: number): Measure =>
   measureOf(
     tallyOf(
@@ -34,7 +34,7 @@ function bits(mask: number): number {
   return count;
 }
 
-/** Every way to mark the 24 numbers of a card, weighted by how likely so many marks are. Exact. */
+/** All patterns of marks on a card's 24 numbers, weighted by the probability of their number of marks. Exact. */
 export function measureBingo(): Measure {
   const lines = BINGO_LINES.map((line) =>
     line.filter((cell) => cell !== 12).reduce((mask, cell) => mask | (1 << (cell > 12 ? cell - 1 : cell)), 0),
@@ -72,7 +72,7 @@ export const measureScratch = ({ times, weights, multipliers, multiplierWeights 
     ),
   );
 
-/** A climb that is left at a height. Exact. */
+/** A climb cashed out at a fixed multiple. Exact. */
 export function measureClimb(target: number): Measure {
   const wins = Math.floor((99 * CLIMB_PARTS) / target);
   return measureOf(
@@ -94,7 +94,7 @@ export function measureDice(side: string, target: number): Measure {
   );
 }
 
-/** Mines, left after so many free cells. Exact. */
+/** Mines, cashed out after `opened` free cells. Exact. */
 export function measureMines(mines: number, opened: number): Measure {
   const wins = choose(MINE_CELLS - opened, mines);
   return measureOf(
@@ -105,14 +105,14 @@ export function measureMines(mines: number, opened: number): Measure {
   );
 }
 
-/** A board of pins. Exact. */
+/** A plinko board. Exact. */
 export const measurePlinko = (rows: number, pays: readonly number[]): Measure =>
   measureOf(tallyOf(range(rows + 1).map((slot) => [plinkoPays(pays, rows, slot), choose(rows, slot)])));
 
-/** Hundredths that are equally likely. Exact. */
+/** Equally likely payouts in hundredths. Exact. */
 export const measureEqual = (times: readonly number[]): Measure => measureOf(tallyOf(times.map((each) => [each, 1])));
 
-/** A bet that wins with a chance. Exact. */
+/** A bet that wins `chance` times out of `of`. Exact. */
 export const measureChance = (pays: number, chance: number, of: number): Measure =>
   measureOf(
     tallyOf([
@@ -121,11 +121,11 @@ export const measureChance = (pays: number, chance: number, of: number): Measure
     ]),
   );
 
-/** One market of a drawn match. Exact. */
+/** One market of a virtual match. Exact. */
 export const measureFootball = (fixture: number, on: string): Measure =>
   measureChance(footballPays(fixture, on), footballChance(fixture, on), 1_000_000);
 
-/** One bet on a race, over every order of the first three. Exact. */
+/** One bet on a race, over all orders of the first three. Exact. */
 export function measureRacing(on: string): Measure {
   const [kind, runner] = on.split('-');
   const chance = podiums().reduce(
@@ -137,7 +137,7 @@ export function measureRacing(on: string): Measure {
 
 const CARDS_OF_VALUE = range(10).map((value) => (value === 0 ? 16 : 4) * BACCARAT_DECKS);
 
-/** Every order of up to six values out of eight decks. Exact. */
+/** All sequences of up to six card values from eight decks. Exact. */
 export function measureBaccarat(on: BaccaratSide): Measure {
   const left = [...CARDS_OF_VALUE];
   let cards = left.reduce((sum, count) => sum + count, 0);

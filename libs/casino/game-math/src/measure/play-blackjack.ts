@@ -4,7 +4,7 @@ import { blackjack } from '../tables/blackjack.ts';
 const UNIT = 100;
 type Decide = (hand: readonly Card[], up: Card, canSplit: boolean, canDouble: boolean) => string;
 
-/** Plays one round of the game itself to its end. The same draws are given again at every move. */
+/** Plays one round of the real game to its end. Every move replays the same draws. */
 export const playBlackjack =
   (random: () => number) =>
   (decide: Decide): { staked: number; returned: number } => {

@@ -27,17 +27,17 @@ import {
 import type { Measure } from './tally.ts';
 import { playBlackjack } from './play-blackjack.ts';
 
-/** One line of the table of mathematics: a game with one choice or one way to play. The first of a model is its own. */
+/** A row of the table of figures: a model with one choice or strategy. A model's first row holds its main figures. */
 export interface Row {
   model: ModelId;
-  /** The choice or the strategy, in the words of the trade. */
+  /** The choice or the strategy, in terms of the trade. */
   of: string;
-  /** Rounds that were simulated; left out where the figures are exact. */
+  /** Number of simulated rounds; absent if the figures are exact. */
   rounds?: number;
-  /** Exact return where only variance and hits are simulated. */
+  /** Exact return if only variance and hit rate are simulated. */
   exactRtp?: () => number;
   measure: (random: () => number) => Measure;
-  /** What the return was compared with. */
+  /** Source that the return was compared with. */
   source?: string;
 }
 
@@ -68,7 +68,7 @@ const numbersRows = (model: ModelId, size: KenoSize, pays: KenoPays, first: numb
 const plinkoRows = (model: ModelId, rows: 8 | 12 | 16): Row[] =>
   RISKS.map((risk) => ({ model, of: `${risk} risk`, measure: () => measurePlinko(rows, PLINKO[rows][risk]) }));
 
-/** All lines. @spec CS-05 */
+/** All rows. @spec CS-05 */
 export const ROWS: readonly Row[] = [
   { model: 'slot-classic-3x3', of: 'every spin', measure: () => measureReels(CLASSIC) },
   { model: 'slot-lines-5x3', of: 'every spin', measure: () => measureReels(LINES) },

@@ -1,15 +1,15 @@
-/** What a game does in the long run, per unit of the first stake. */
+/** Long-term behaviour of a game, per unit of the first stake. */
 export interface Measure {
   /** Return to the player: 0.973 gives back 97.3 of 100. */
   rtp: number;
   variance: number;
   /** Chance that a round returns anything. */
   hitRate: number;
-  /** The most that a round can return, in stakes. */
+  /** Maximum return of a round, in stakes. */
   maxWin: number;
 }
 
-/** Chances of what a round pays: hundredths of the stake against weights. */
+/** Distribution of payouts: hundredths of the stake to weight. */
 export type Tally = Map<number, number>;
 
 export function add(tally: Tally, times: number, weight: number): void {

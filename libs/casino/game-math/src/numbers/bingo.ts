@@ -7,7 +7,7 @@ const CENTRE = 12;
 export const BINGO_BALLS = 75;
 export const BINGO_DRAWN = 35;
 
-/** Cells of the twelve lines; cells are numbered row by row and the one in the middle is free. */
+/** Cells of the twelve lines; cells are numbered row by row and the centre is free. */
 export const BINGO_LINES: readonly (readonly number[])[] = [
   ...Array.from({ length: SIDE }, (_, row) => Array.from({ length: SIDE }, (_, column) => row * SIDE + column)),
   ...Array.from({ length: SIDE }, (_, column) => Array.from({ length: SIDE }, (_, row) => row * SIDE + column)),
@@ -15,15 +15,15 @@ export const BINGO_LINES: readonly (readonly number[])[] = [
   [4, 8, 12, 16, 20],
 ];
 
-/** Hundredths of the stake by lines that are full; the last for all above. */
+/** Payout in hundredths of the stake by number of full lines; the last entry covers all higher numbers. */
 export const BINGO_PAYS: readonly number[] = [0, 200, 700, 2_500, 10_000, 50_000, 200_000];
 export const bingoPays = (lines: number): number => BINGO_PAYS[Math.min(lines, BINGO_PAYS.length - 1)] ?? 0;
 
-/** How many cards there are to choose from. */
+/** Number of cards to choose from. */
 const CARDS = 9_999;
 const WORD_BYTES = 4;
 
-/** Word n of the stream that card `card` is printed from: a mix of its bits, the same on every machine. */
+/** Word n of the stream that determines card `card`: a bit mixer with the same output on every platform. */
 function printedWord(card: number, n: number): number {
   let bits = (Math.imul(card, 0x9e3779b1) + Math.imul(n + 1, 0x85ebca6b)) | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
@@ -38,7 +38,7 @@ const printOf = (card: number): Draw =>
     return bytes;
   });
 
-/** The numbers of a card, row by row; 0 is the free cell in the middle. */
+/** The numbers of a card, row by row; 0 is the free centre. */
 function cardFrom(draw: Draw): readonly number[] {
   const columns = Array.from({ length: SIDE }, (_, column) =>
     drawFrom(
@@ -51,8 +51,8 @@ function cardFrom(draw: Draw): readonly number[] {
 }
 
 /**
- * Bingo with 75 balls: 35 are drawn for all players, and full lines of the player's own card pay. The card follows from its number alone, so
- * the draw cannot favour anybody's. Rounds from before cards had numbers drew theirs first.
+ * Bingo with 75 balls: 35 are drawn for all players, and full lines of the player's card pay. The card depends only on its number, so the
+ * draw cannot favour any player. Rounds from before cards were numbered draw their card first.
  *
  * @spec CS-05
  */

@@ -1,13 +1,13 @@
 import { drawFrom } from '../core/draw.ts';
 import { paid, type Rules, settled } from '../core/model.ts';
 
-/** Balls in the machine, balls drawn. */
+/** Number of balls in the machine and number of balls drawn. */
 export interface KenoSize {
   of: number;
   drawn: number;
 }
 
-/** Hundredths of the stake by how many numbers are chosen (first 1) and how many of them are drawn. */
+/** Payout in hundredths of the stake by count of chosen numbers (from 1), then by count of hits. */
 export type KenoPays = readonly (readonly number[])[];
 
 /** Keno: 20 of 80. */
@@ -25,7 +25,7 @@ export const KENO: KenoPays = [
 ];
 export const KENO_SIZE: KenoSize = { of: 80, drawn: 20 };
 
-/** The televised draw: 7 of 42, and every number that is chosen must be among them. */
+/** The televised draw: 7 of 42; every chosen number has to be drawn. */
 export const DRAW: KenoPays = [
   [0, 570],
   [0, 0, 3_900],
@@ -39,7 +39,7 @@ function readNumbers(value: unknown, { of }: KenoSize, most: number): readonly n
   return value.every((n) => Number.isInteger(n) && n >= 1 && n <= of) ? (value as number[]) : null;
 }
 
-/** A draw of numbers without putting any back. @spec CS-05 */
+/** A draw of numbers without replacement. @spec CS-05 */
 export const numbersGame = (family: 'keno' | 'draw', size: KenoSize, pays: KenoPays): Rules => ({
   family,
   options: [{ name: 'numbers', kind: 'numbers', of: size.of, from: 1, to: pays.length }],

@@ -1,11 +1,11 @@
 import { drawFrom, drawWeighted } from '../core/draw.ts';
 import { paid, type Rules, settled } from '../core/model.ts';
 
-/** Prizes of a card in hundredths of the stake, each with its weight; the first is no prize. */
+/** Prizes of a card in hundredths of the stake, with their weights; the first means no prize. */
 export interface ScratchPrizes {
   times: readonly number[];
   weights: readonly number[];
-  /** Multipliers that a second field shows, each with its weight. */
+  /** Multipliers shown by a second field, with their weights. */
   multipliers: readonly number[];
   multiplierWeights: readonly number[];
 }
@@ -18,7 +18,7 @@ export const MATCH_3: ScratchPrizes = {
   multiplierWeights: [1],
 };
 
-/** A prize and what it is multiplied by. */
+/** A prize and its multiplier. */
 export const MULTIPLIER: ScratchPrizes = {
   times: [0, 50, 100, 250, 1_000, 10_000],
   weights: [58_400, 17_000, 16_400, 6_700, 1_410, 90],
@@ -29,7 +29,7 @@ export const MULTIPLIER: ScratchPrizes = {
 const FIELDS = 9;
 const SYMBOLS = 'ABCDEFG';
 
-/** A scratch card: its prize is drawn, then fields that show it. Fields without a prize are any that hold no three of a kind. @spec CS-05 */
+/** A scratch card: the prize is drawn first, then the fields that show it. Losing fields contain no three of a kind. @spec CS-05 */
 export const scratchCard = ({ times, weights, multipliers, multiplierWeights }: ScratchPrizes): Rules => ({
   family: 'scratch',
   options: [],

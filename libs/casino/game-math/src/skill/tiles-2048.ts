@@ -4,7 +4,7 @@ import { type Played, refuseMove, type Rules } from '../core/model.ts';
 const SIDE = 4;
 const TURNS = ['up', 'right', 'down', 'left'] as const;
 export type Turn = (typeof TURNS)[number];
-/** One new tile out of so many is a 4. */
+/** One in this many new tiles is a 4. */
 const FOUR_IN = 10;
 
 const lineOf = (turn: Turn, line: number): number[] => {
@@ -12,7 +12,7 @@ const lineOf = (turn: Turn, line: number): number[] => {
   return turn === 'right' || turn === 'down' ? at.reverse() : at;
 };
 
-/** Pushes all tiles one way. @returns the cells afterwards and what joined tiles are worth. */
+/** Pushes all tiles in one direction. @returns the new cells and the value of the joined tiles. */
 export function push(cells: readonly number[], turn: Turn): { cells: number[]; score: number } {
   const next = Array.from({ length: SIDE * SIDE }, () => 0);
   let score = 0;
@@ -43,7 +43,7 @@ function addTile(cells: readonly number[], draw: Draw): number[] {
   return cells.map((old, cell) => (cell === at ? tile : old));
 }
 
-/** A game of skill without a stake: the server draws the tiles, the player pushes them; a score is worth nothing but its place. @spec CS-05 */
+/** A game of skill without a stake: the server draws the tiles, the player pushes them; the score only counts for ranking. @spec CS-05 */
 export const tiles2048 = (): Rules => ({
   family: 'skill',
   options: [],

@@ -3,23 +3,23 @@ import { drawWeighted } from '../core/draw.ts';
 import { paid, type Rules, settled } from '../core/model.ts';
 import type { GridStep, GridWin } from '../core/scene.ts';
 
-/** Pays of a symbol by how many of it count, hundredths of the stake; the first entry is for one. */
+/** Payout of a symbol by count, in hundredths of the stake; the first entry is for one. */
 export type SymbolPays = Readonly<Record<string, readonly number[]>>;
 
-/** Reels that turn: each a circle of symbols of which `rows` are seen. */
+/** Spinning reels: each is a ring of symbols of which `rows` are visible. */
 export interface ReelSlot {
   kind: 'lines' | 'ways';
   reels: readonly string[];
   rows: number;
-  /** Rows of a line, one per reel; left out where every way counts. */
+  /** Row of a line on each reel; absent if all ways count. */
   lines?: readonly (readonly number[])[];
   pays: SymbolPays;
   wild?: string;
-  /** So many scatters anywhere give free spins whose wins count `times`. Free spins give no further ones. */
+  /** `needs` scatters anywhere trigger free spins with wins multiplied by `times`. Free spins do not retrigger. */
   free?: { scatter: string; needs: number; spins: number; times: number };
 }
 
-/** Symbols that a reel shows when it stops at a place. */
+/** Symbols that are visible when a reel stops at `stop`. */
 export const seenAt = (reel: string, rows: number, stop: number): string =>
   Array.from({ length: rows }, (_, row) => reel[(stop + row) % reel.length]).join('');
 
@@ -54,7 +54,7 @@ function waysWins(columns: readonly string[], { pays, wild }: ReelSlot): GridWin
 export const winsOf = (columns: readonly string[], slot: ReelSlot): GridWin[] =>
   slot.kind === 'ways' ? waysWins(columns, slot) : (slot.lines ?? []).flatMap((line) => lineWin(columns, line, slot) ?? []);
 
-/** How many of a symbol a grid shows. */
+/** Number of times a grid shows a symbol. */
 export const countOf = (columns: readonly string[], symbol: string): number =>
   columns.reduce((sum, column) => sum + column.split(symbol).length - 1, 0);
 
@@ -77,7 +77,7 @@ const slotRules = (play: (draw: Draw) => readonly GridStep[]): Rules => ({
   },
 });
 
-/** A slot of turning reels; every stop of every reel is equally likely. @spec CS-05 */
+/** A slot with spinning reels; all stops of a reel are equally likely. @spec CS-05 */
 export const reelSlot = (slot: ReelSlot): Rules =>
   slotRules((draw) => {
     const first = spin(slot, draw, 'base');
@@ -86,18 +86,18 @@ export const reelSlot = (slot: ReelSlot): Rules =>
     return [first, ...Array.from({ length: free.spins }, () => spin(slot, draw, 'free'))];
   });
 
-/** Symbols that fall into a grid, each cell on its own; groups that win leave, and new symbols fall. */
+/** Symbols that fall into a grid, each cell drawn independently; winning groups disappear and new symbols fall. */
 export interface CascadeSlot {
   columns: number;
   rows: number;
-  /** Chances of the symbols, in parts of their sum. */
+  /** Relative weights of the symbols. */
   weights: Readonly<Record<string, number>>;
-  /** Hundredths of the stake by symbol, for at least `sizes[n]` of it anywhere. */
+  /** Minimum counts of a symbol, anywhere on the grid, that pay; `sizes[n]` is the n-th step of its payouts. */
   sizes: readonly number[];
   pays: SymbolPays;
-  /** What the wins of each fall count, the last for all that follow. */
+  /** Multiplier of each fall; the last applies to all further falls. */
   times: readonly number[];
-  /** Most falls of one round. */
+  /** Maximum number of falls per round. */
   most: number;
 }
 
@@ -109,7 +109,7 @@ function cascadeWins(columns: readonly string[], { sizes, pays }: CascadeSlot): 
   });
 }
 
-/** A slot of falling symbols. @spec CS-05 */
+/** A slot with cascading symbols. @spec CS-05 */
 export const cascadeSlot = (slot: CascadeSlot): Rules => {
   const symbols = Object.keys(slot.weights);
   const weights = Object.values(slot.weights);
@@ -129,22 +129,22 @@ export const cascadeSlot = (slot: CascadeSlot): Rules => {
   });
 };
 
-/** Cells that are coins or blanks; enough coins hold, and the rest is drawn again until nothing new comes. */
+/** Cells that hold coins or blanks; enough coins start respins of the other cells, which end when no new coin lands. */
 export interface HoldSlot {
   columns: number;
   rows: number;
-  /** A cell is a coin with this chance, in parts of 1,000; in the respins with the second. */
+  /** Probability of a coin per cell, in parts of 1,000; `respinCoin` applies during respins. */
   coin: number;
   respinCoin: number;
-  /** Coins that begin the respins, and respins without a coin that end them. */
+  /** Coins that start the respins, and respins without a new coin that end them. */
   needs: number;
   respins: number;
-  /** Hundredths of the stake of a coin, and the weight of each. */
+  /** Values of a coin in hundredths of the stake, with their weights. */
   values: readonly number[];
   weights: readonly number[];
-  /** Hundredths more when every cell holds a coin. */
+  /** Bonus in hundredths when every cell holds a coin. */
   full: number;
-  /** Hundredths for so many coins that begin nothing. */
+  /** Payout in hundredths by number of coins, when there are too few for respins. */
   consolation: Readonly<Record<number, number>>;
 }
 
@@ -165,7 +165,7 @@ const coinsStep = (
   coins: { ...coins },
 });
 
-/** A slot of coins that hold. @spec CS-05 */
+/** A hold-and-respin slot. @spec CS-05 */
 export const holdSlot = (slot: HoldSlot): Rules => {
   const cells = Array.from({ length: slot.columns * slot.rows }, (_, at) => Math.floor(at / slot.rows) * 10 + (at % slot.rows));
   return slotRules((draw) => {

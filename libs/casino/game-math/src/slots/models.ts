@@ -29,7 +29,7 @@ export const CLASSIC: ReelSlot = {
   pays: { A: [0, 0, 25_000], B: [0, 0, 2_500], C: [0, 0, 1_600], D: [0, 0, 580], E: [0, 0, 250], F: [0, 0, 130] },
 };
 
-/** Five reels, ten lines, a wild on the three in the middle. */
+/** Five reels, ten lines, wilds on the middle three reels. */
 export const LINES: ReelSlot = {
   kind: 'lines',
   rows: 3,
@@ -47,7 +47,7 @@ export const LINES: ReelSlot = {
   },
 };
 
-/** Five reels, every way from the left. */
+/** Five reels; all ways count, from the left. */
 export const WAYS: ReelSlot = {
   kind: 'ways',
   rows: 3,
@@ -64,7 +64,7 @@ export const WAYS: ReelSlot = {
   },
 };
 
-/** Five reels, ten lines; three scatters give eight free spins whose wins count three times. */
+/** Five reels, ten lines; three scatters give eight free spins with tripled wins. */
 export const FREE_SPINS: ReelSlot = {
   ...LINES,
   reels: ['AEFGBDSCGEFDGBEFCGFD', 'AFEWGDBFSEGFDGCEFGBD', 'AGFDWECGBFEDSFCGEFDB', 'AFGEDCWGFBEGDFSEGFBD', 'AGEFDBCGFEGDFBGESFGD'],
@@ -80,7 +80,7 @@ export const FREE_SPINS: ReelSlot = {
   free: { scatter: 'S', needs: 3, spins: 8, times: 3 },
 };
 
-/** Six columns of five falling symbols; eight of a kind anywhere win. */
+/** Six columns of five cascading symbols; eight of a kind anywhere win. */
 export const CASCADE: CascadeSlot = {
   columns: 6,
   rows: 5,
@@ -99,7 +99,7 @@ export const CASCADE: CascadeSlot = {
   most: 50,
 };
 
-/** Nine cells; four coins hold and the rest is drawn again. */
+/** Nine cells; four coins start the respins. */
 export const HOLD: HoldSlot = {
   columns: 3,
   rows: 3,

@@ -10,7 +10,7 @@ export type BaccaratSide = (typeof PLACES)[number];
 const valueOf = (card: Card): number => pointsOf(card, 1) % 10;
 export const handValue = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) % 10;
 
-/** Whether the banker draws a third card, by their own total and the player's third card; null when the player stood. */
+/** Whether the banker draws a third card, given the banker's total and the player's third card; null if the player stood. */
 export function bankerDraws(total: number, playersThird: number | null): boolean {
   if (playersThird === null) return total <= 5;
   if (total <= 2) return true;
@@ -20,14 +20,14 @@ export function bankerDraws(total: number, playersThird: number | null): boolean
   return total === 6 && (playersThird === 6 || playersThird === 7);
 }
 
-/** Hundredths that a side pays, stake included: 5 % of a banker's win stays with the house, a tie gives the other bets back. */
+/** Payout of a side in hundredths, stake included: the house keeps 5 % of a banker win, and a tie refunds the other bets. */
 export function baccaratPays(on: string, winner: BaccaratSide): number {
   if (winner === 'tie') return on === 'tie' ? 900 : 100;
   if (on !== winner) return 0;
   return on === 'banker' ? 195 : 200;
 }
 
-/** Deals one coup. @param deal - gives the next card */
+/** Deals one coup. @param deal - returns the next card */
 export function deal(deal: () => Card): { player: Card[]; banker: Card[] } {
   const first = [deal(), deal(), deal(), deal()] as const;
   const player = [first[0], first[2]];
@@ -41,7 +41,7 @@ export function deal(deal: () => Card): { player: Card[]; banker: Card[] } {
   return { player, banker };
 }
 
-/** Punto banco from eight decks that are shuffled for every round. @spec CS-05 */
+/** Punto banco from eight decks, shuffled before every round. @spec CS-05 */
 export const baccarat = (): Rules => {
   const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => PLACES.some((place) => place === on));
   return {

@@ -11,7 +11,7 @@ interface OwnHand {
   isDone: boolean;
 }
 
-/** Best total of cards and whether an ace counts eleven in it. */
+/** Best total of the cards, and whether an ace counts as eleven. */
 export function totalOf(cards: readonly Card[]): { total: number; isSoft: boolean } {
   const low = cards.reduce((sum, card) => sum + pointsOf(card, 1), 0);
   const isSoft = low <= 11 && cards.some((card) => card % RANKS === 12);
@@ -56,7 +56,7 @@ function act(table: Table, move: string, { amount, deal }: { amount: number; dea
   }
   if (move === 'split') {
     const [first = 0, second = 0] = hand.cards;
-    const isDone = isAce(first) && isAce(second); // one card for each split ace
+    const isDone = isAce(first) && isAce(second); // a split ace receives one card
     table.staked += amount;
     table.hands = [first, second].map((card) => ({ cards: [card, deal()], stake: amount, isDone }));
   }
@@ -75,7 +75,7 @@ function returnedTo({ cards, stake }: OwnHand, table: Table): { returned: number
   return total === theirs ? { returned: stake, worth: 'push' } : { returned: 0, worth: 'lost' };
 }
 
-/** The dealer draws to 17 and stands on every 17, unless nobody is left to play against. */
+/** The dealer draws to 17 and stands on every 17, unless all player hands are already decided. */
 function playDealer(table: Table, deal: () => Card): void {
   const isContested = table.hands.some(({ cards }) => totalOf(cards).total <= 21 && !(isNatural(cards) && table.hands.length === 1));
   while (isContested && totalOf(table.dealer).total < 17) table.dealer.push(deal());
@@ -106,8 +106,8 @@ function shown(table: Table, amount: number, isOver: boolean): Played {
 }
 
 /**
- * Blackjack: every card has the same chance whatever was dealt (a shoe that never runs low), the dealer stands on every 17 and looks for a
- * blackjack, blackjack pays 3 to 2, any two cards may be doubled, a pair may be split once.
+ * Blackjack with an infinite shoe: the dealer stands on every 17 and checks for blackjack; blackjack pays 3 to 2, any two cards may be
+ * doubled, and a pair may be split once.
  *
  * @spec CS-05
  */

@@ -3,7 +3,7 @@ import { drawFrom } from '../core/draw.ts';
 import { paid, refuseMove, type Rules, settled } from '../core/model.ts';
 import type { Card } from '../core/scene.ts';
 
-/** Hundredths that a raise pays in Caribbean stud, stake included, by hand. */
+/** Payout of a raise in Caribbean stud by hand, in hundredths, stake included. */
 const STUD_PAYS: Readonly<Record<HandName, number>> = {
   high: 200,
   pair: 200,
@@ -17,7 +17,7 @@ const STUD_PAYS: Readonly<Record<HandName, number>> = {
   royal: 10_100,
 };
 
-/** Hundredths that an ante pays in casino hold'em, stake included, by hand. */
+/** Payout of an ante in casino hold'em by hand, in hundredths, stake included. */
 const HOLDEM_PAYS: Readonly<Record<HandName, number>> = {
   high: 200,
   pair: 200,
@@ -31,11 +31,11 @@ const HOLDEM_PAYS: Readonly<Record<HandName, number>> = {
   royal: 10_100,
 };
 
-/** Whether the dealer plays in Caribbean stud: ace and king, or better. */
+/** Whether the dealer qualifies in Caribbean stud: with ace and king, or better. */
 export const studQualifies = (cards: readonly Card[]): boolean =>
   handClass(strengthOf(cards)) > 0 || (cards.some((card) => rankOf(card) === 12) && cards.some((card) => rankOf(card) === 11));
 
-/** Whether the dealer plays in casino hold'em: a pair of fours or better. */
+/** Whether the dealer qualifies in casino hold'em: with a pair of fours or better. */
 export const holdemQualifies = (strength: number): boolean => {
   const hand = handClass(strength);
   return hand > 1 || (hand === 1 && Math.floor((strength % 16 ** 5) / 4096) >= 2);
@@ -61,7 +61,7 @@ export const holdemReturns = (
   return { returned: ante + amount * 4, outcome: 'won' };
 };
 
-/** Caribbean stud: raise two antes or fold after five cards and one of the dealer's. @spec CS-05 */
+/** Caribbean stud: after five cards and one of the dealer's, raise two antes or fold. @spec CS-05 */
 export const caribbeanStud = (): Rules => ({
   family: 'stud',
   options: [],
@@ -92,7 +92,7 @@ export const caribbeanStud = (): Rules => ({
   },
 });
 
-/** Casino hold'em: call two antes or fold after the flop. @spec CS-05 */
+/** Casino hold'em: after the flop, call two antes or fold. @spec CS-05 */
 export const casinoHoldem = (): Rules => ({
   family: 'holdem',
   options: [],

@@ -27,7 +27,7 @@ const isSplit = ([a = 0, b = 0]: readonly number[]): boolean =>
 const isRow = ([a = 0]: readonly number[], rows: number): boolean => a % 3 === 1 && a + rows * 3 - 1 <= 36;
 const isCorner = ([a = 0]: readonly number[]): boolean => a === 0 || (a >= 1 && a % 3 !== 0 && a + 4 <= 36);
 
-/** Numbers that a place covers; null where no such place is on the cloth. `straight-17`, `split-17-20`, `street-16`, `corner-16`, `line-16`. */
+/** Numbers covered by a place; null for an unknown place. Examples: `straight-17`, `split-17-20`, `street-16`, `corner-16`, `line-16`. */
 export function coveredBy(on: string): readonly number[] | null {
   const outside = OUTSIDE[on];
   if (outside !== undefined) return outside;
@@ -45,7 +45,7 @@ export function coveredBy(on: string): readonly number[] | null {
   return null;
 }
 
-/** Hundredths that a place pays when a pocket wins, stake included. French rules give half of an even-money bet back on zero. */
+/** Payout of a place for a pocket, in hundredths, stake included. French rules refund half of an even-money bet on zero. */
 export function roulettePays(on: string, pocket: number, isFrench: boolean): number {
   const covered = coveredBy(on) ?? [];
   if (covered.includes(pocket)) return (36 / covered.length) * 100;
@@ -54,7 +54,7 @@ export function roulettePays(on: string, pocket: number, isFrench: boolean): num
 
 export const PLACES: readonly string[] = [...Object.keys(OUTSIDE), ...Array.from({ length: POCKETS }, (_, n) => `straight-${n}`)];
 
-/** Roulette with one zero. @spec CS-05 */
+/** Single-zero roulette. @spec CS-05 */
 export const roulette = (isFrench: boolean): Rules => {
   const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => coveredBy(on) !== null);
   return {

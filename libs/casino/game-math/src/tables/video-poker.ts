@@ -2,10 +2,10 @@ import { dealer, handName, rankOf, suitOf } from '../core/cards.ts';
 import { paid, refuseMove, type Rules, settled } from '../core/model.ts';
 import type { Card } from '../core/scene.ts';
 
-/** Pays of a machine, in stakes, by the name of a hand; what is not there pays nothing. */
+/** Payouts of a machine by name of the hand, in stakes; a missing hand pays nothing. */
 export type PayTable = Readonly<Record<string, number>>;
 
-/** 9/6 jacks or better, as for five coins. */
+/** 9/6 jacks or better, payouts for five coins. */
 export const JACKS: PayTable = {
   royal: 800,
   'straight-flush': 50,
@@ -18,7 +18,7 @@ export const JACKS: PayTable = {
   jacks: 1,
 };
 
-/** Deuces wild with the pay table known as "not so ugly", as for five coins. */
+/** Deuces wild with the pay table known as "not so ugly", payouts for five coins. */
 export const DEUCES: PayTable = {
   royal: 800,
   'four-deuces': 200,
@@ -34,7 +34,7 @@ export const DEUCES: PayTable = {
 
 const JACK = 9;
 
-/** What a hand is called in jacks or better. */
+/** Name of a hand in jacks or better. */
 export function jacksHand(cards: readonly Card[]): string {
   const name = handName(cards);
   if (name !== 'pair') return name;
@@ -44,14 +44,14 @@ export function jacksHand(cards: readonly Card[]): string {
   return isHigh ? 'jacks' : 'pair';
 }
 
-/** Whether ranks fit into a straight with deuces in the gaps; the ace is also low. */
+/** Whether the ranks make a straight with deuces in the gaps; the ace may be low. */
 function isStraight(ranks: readonly number[]): boolean {
   if (new Set(ranks).size < ranks.length) return false;
   const low = ranks.map((rank) => (rank === 12 ? -1 : rank));
   return [ranks, low].some((each) => Math.max(...each) - Math.min(...each) <= 4);
 }
 
-/** What a hand is called in deuces wild. */
+/** Name of a hand in deuces wild. */
 export function deucesHand(cards: readonly Card[]): string {
   const naturals = cards.filter((card) => rankOf(card) !== 0);
   const deuces = cards.length - naturals.length;
@@ -74,7 +74,7 @@ export function deucesHand(cards: readonly Card[]): string {
   return most === 3 ? 'trips' : 'high';
 }
 
-/** Five cards, any of which are held (`hold-` and their places, `hold-` alone for none), the rest dealt again. @spec CS-05 */
+/** Five cards: hold any (`hold-` and their positions, `hold-` alone for none), the rest are redealt. @spec CS-05 */
 export const videoPoker = (nameOf: (cards: readonly Card[]) => string, pays: PayTable): Rules => ({
   family: 'video-poker',
   options: [],

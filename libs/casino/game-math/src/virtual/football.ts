@@ -2,14 +2,14 @@ import { readBets, settleBets, sumReturned } from '../core/bets.ts';
 import { drawWeighted } from '../core/draw.ts';
 import { isWithin, type Rules, settled } from '../core/model.ts';
 
-/** Chances of 0 to 5 goals by strength of a side, parts of 1,000. */
+/** Probability of 0 to 5 goals by strength of a side, in parts of 1,000. */
 export const GOALS: readonly (readonly number[])[] = [
   [420, 350, 160, 50, 15, 5],
   [330, 360, 200, 80, 25, 5],
   [250, 340, 235, 115, 45, 15],
   [180, 300, 260, 155, 75, 30],
 ];
-/** Strengths of home and away side of each fixture. */
+/** Strengths of the home and away side of each fixture. */
 export const FIXTURES: readonly (readonly [number, number])[] = [
   [1, 1],
   [2, 1],
@@ -19,10 +19,10 @@ export const FIXTURES: readonly (readonly [number, number])[] = [
   [3, 0],
 ];
 const PARTS = 1_000_000;
-/** What the house gives back of a fair price, thousandths. */
+/** Share of the fair price that is paid, in thousandths. */
 const RETURN = 950;
 
-/** Markets by name: does this score win? */
+/** Markets by name; each tells whether a score wins. */
 export const FOOTBALL_MARKETS: Readonly<Record<string, (home: number, away: number) => boolean>> = {
   home: (home, away) => home > away,
   draw: (home, away) => home === away,
@@ -32,7 +32,7 @@ export const FOOTBALL_MARKETS: Readonly<Record<string, (home: number, away: numb
   'both-score': (home, away) => home > 0 && away > 0,
 };
 
-/** Chance of a market out of a million. */
+/** Probability of a market, in parts of a million. */
 export function footballChance(fixture: number, on: string): number {
   const [home = 0, away = 0] = FIXTURES[fixture] ?? [];
   const wins = FOOTBALL_MARKETS[on];
@@ -42,13 +42,13 @@ export function footballChance(fixture: number, on: string): number {
   return chance;
 }
 
-/** Hundredths that a market pays: 95 % of a fair price, rounded down. */
+/** Payout of a market in hundredths: 95 % of the fair price, rounded down. */
 export const footballPays = (fixture: number, on: string): number => Math.floor((RETURN * PARTS) / (10 * footballChance(fixture, on)));
 
 const fixtureOf = (choice: Readonly<Record<string, unknown>>): number =>
   isWithin(choice['fixture'], 0, FIXTURES.length - 1) ? choice['fixture'] : -1;
 
-/** A match that the house draws: goals of both sides by their strength. @spec CS-05 */
+/** A virtual match: goals of both sides are drawn by their strength. @spec CS-05 */
 export const football = (): Rules => {
   const read = (bet: Parameters<Rules['accepts']>[0]) => readBets(bet, (on) => Object.hasOwn(FOOTBALL_MARKETS, on));
   return {

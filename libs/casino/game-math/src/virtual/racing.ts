@@ -5,10 +5,10 @@ import { type Rules, settled } from '../core/model.ts';
 /** Strengths of the eight runners. */
 export const RUNNERS: readonly number[] = [28, 20, 15, 12, 9, 7, 5, 4];
 const PLACED = 3;
-/** What the house gives back of a fair price, hundredths. */
+/** Share of the fair price that is paid, in hundredths. */
 const RETURN = 95;
 
-/** Every order of the first three with its chance: the next is drawn by strength among those who are left. */
+/** All orders of the first three with their probabilities; each next runner is drawn by strength among the remaining ones. */
 export function podiums(): { order: readonly number[]; chance: number }[] {
   const total = RUNNERS.reduce((sum, strength) => sum + strength, 0);
   const runners = RUNNERS.map((strength, at) => ({ strength, at }));
@@ -31,7 +31,7 @@ const isWon = (on: string, order: readonly number[]): boolean => {
   return order.slice(0, kind === 'win' ? 1 : PLACED).includes(Number(runner) - 1);
 };
 
-/** Places of a bet: `win-1`, `place-1`. */
+/** Places to bet on: `win-1`, `place-1`. */
 export const RACE_PLACES: readonly string[] = RUNNERS.flatMap((_, at) => [`win-${at + 1}`, `place-${at + 1}`]);
 
 const PAYS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -41,7 +41,7 @@ const PAYS: Readonly<Record<string, number>> = Object.fromEntries(
   }),
 );
 
-/** Hundredths that a bet pays when it wins: 95 % of a fair price, rounded down. */
+/** Payout of a winning bet in hundredths: 95 % of the fair price, rounded down. */
 export const racingPays = (on: string): number => PAYS[on] ?? 0;
 
 /** A race of eight. @spec CS-05 */

@@ -22,19 +22,19 @@ import { SlotGrid } from './SlotGrid.tsx';
 export interface BoardProps {
   family: Family;
   scene: Scene | null;
-  /** Counts rounds: a new one starts its picture from the beginning. */
+  /** Round counter; a new value restarts the picture. */
   round: number;
-  /** When an open round began on this page's clock; null for one that is over. */
+  /** Start of an open round on this page's clock; null once the round is over. */
   startedAt: number | null;
   isCalm: boolean;
-  /** The round returned more than its stake. Only then is what paid drawn as a win. */
+  /** Whether the round returned more than its stake; only then are payouts drawn as a win. */
   isGain: boolean;
   isLocked: boolean;
   onMove: (move: string) => void;
   onShown: () => void;
 }
 
-/** The picture of a round. A loss that pays something is not drawn as a win. @spec CS-05 LIM-5 */
+/** The picture of a round. A loss with a partial return is not drawn as a win. @spec CS-05 LIM-5 */
 export function Board({ family, scene, round, startedAt, isCalm, isGain, isLocked, onMove, onShown }: BoardProps) {
   switch (scene?.kind) {
     case 'slots':

@@ -8,7 +8,7 @@ const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
 const SUITS = ['♣', '♦', '♥', '♠'];
 const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
 
-/** A card with its rank and suit as text; nothing given is one that lies face down. */
+/** A card with its rank and suit as text; face down without `card`. */
 export function PlayingCard({ card }: { card?: Card | undefined }) {
   const intl = useIntl();
   if (card === undefined) return <span className={styles.card} data-back role="img" aria-label={intl.formatMessage(words.hidden)} />;
@@ -42,7 +42,7 @@ function HandRow({ name, hand, isTurn = false }: RowProps) {
   );
 }
 
-/** Hands of player and dealer, and the board between them. In baccarat these are two sides that anybody may bet on. */
+/** Hands of player and dealer, and the board between them. In baccarat both are sides to bet on. */
 export function CardTable({ scene, family }: { scene: Extract<Scene, { kind: 'cards' }>; family: Family }) {
   const intl = useIntl();
   const { player, dealer, board, outcome, turn } = scene;

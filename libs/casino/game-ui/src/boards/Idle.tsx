@@ -5,7 +5,7 @@ import styles from '../Game.module.css';
 
 const times = <T,>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
-/** Equal cells in rows and columns, in the middle of a field of 200 by 90. */
+/** Equal cells in rows and columns, centred in a field of 200 by 90. */
 function grid(columns: number, rows: number, size: number): ReactNode {
   const gap = 3;
   const left = (200 - columns * size - (columns - 1) * gap) / 2;
@@ -76,7 +76,7 @@ const TWO_DICE = (
   </>
 );
 
-/** What stands on the table of each family before its first round. Roulette draws its own wheel. */
+/** The empty table of each family. Roulette draws its own wheel. */
 const SCENES: Readonly<Record<Exclude<Family, 'roulette'>, ReactNode>> = {
   slots: REELS,
   blackjack: cards(2),
@@ -130,7 +130,7 @@ const SCENES: Readonly<Record<Exclude<Family, 'roulette'>, ReactNode>> = {
   skill: grid(4, 4, 18),
 };
 
-/** What a game shows before its first round: the empty table of its own family, never a result. @spec CS-05 */
+/** The board before the first round: the family's empty table, never a result. @spec CS-05 */
 export function IdleBoard({ family }: { family: Family }) {
   if (family === 'roulette') return <RouletteWheel scene={null} />;
   return (

@@ -8,7 +8,7 @@ import styles from '../Game.module.css';
 
 const TICK_MS = 100;
 
-/** A climb as high as it is by the time since it began. */
+/** A running climb; its height follows from the time since it started. */
 export function ClimbBoard({
   scene: { point, cashedAt, auto },
   startedAt,

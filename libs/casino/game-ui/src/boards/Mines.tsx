@@ -11,7 +11,7 @@ export interface MinesBoardProps {
   onMove: (move: string) => void;
 }
 
-/** Cells to open; what lies in them shows when the round is over. */
+/** Cells to open; their contents are revealed when the round is over. */
 export function MinesBoard({ scene: { opened, mines, times, next }, isLocked, onMove }: MinesBoardProps) {
   const intl = useIntl();
   return (

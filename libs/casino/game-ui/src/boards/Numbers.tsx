@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { words } from '../words.ts';
 import styles from '../Game.module.css';
 
-/** Numbers of a draw: which were chosen, which were drawn. */
+/** Numbers of a draw, with chosen and drawn ones marked. */
 export function NumbersBoard({ scene }: { scene: Extract<Scene, { kind: 'numbers' }> }) {
   const { drawn, chosen, hits } = scene;
   const shown = [...new Set([...drawn, ...chosen])].sort((a, b) => a - b);
@@ -25,7 +25,7 @@ export function NumbersBoard({ scene }: { scene: Extract<Scene, { kind: 'numbers
 
 type BingoScene = Extract<Scene, { kind: 'bingo' }>;
 
-/** A bingo card with the numbers that were drawn marked; before the draw, the card alone. */
+/** A bingo card with the drawn numbers marked; before the draw, the card alone. */
 export function BingoCard({ scene: { card, drawn, lines } }: { scene: Pick<BingoScene, 'card' | 'drawn'> & Partial<BingoScene> }) {
   return (
     <div className={styles.slot}>

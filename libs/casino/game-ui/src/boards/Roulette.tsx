@@ -17,7 +17,7 @@ const point = (angle: number, radius: number): string => {
   return `${(CENTRE + radius * Math.cos(turn)).toFixed(1)} ${(CENTRE + radius * Math.sin(turn)).toFixed(1)}`;
 };
 
-/** The wheel, turned so that the pocket that was drawn stands at the top. */
+/** The wheel, turned so that the drawn pocket is at the top. */
 export function RouletteWheel({ scene }: { scene: Extract<Scene, { kind: 'roulette' }> | null }) {
   const intl = useIntl();
   const pocket = scene?.pocket ?? 0;

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import styles from '../Game.module.css';
 
 const STEP_MS = 900;
-/** Form and colour of each symbol; the letter below says the same without either. */
+/** Shape and colour of each symbol; the letter below conveys the same without either. */
 const SYMBOLS: Readonly<Record<string, { path: string; hue: number }>> = {
   A: { path: 'M20 4l5 10 11 2-8 8 2 11-10-5-10 5 2-11-8-8 11-2z', hue: 45 },
   B: { path: 'M20 3l15 17-15 17L5 20z', hue: 200 },
@@ -33,7 +33,7 @@ function Symbol({ symbol, label }: { symbol: string; label?: string | undefined 
   );
 }
 
-/** Steps one after another, each as long as a look takes; where motion is not wanted the player steps. */
+/** Advances through the steps on a timer, or by clicks of the player if reduced motion is preferred. */
 function useSteps(steps: readonly GridStep[], isCalm: boolean, onShown: () => void): [number, (at: number) => void] {
   const [at, setAt] = useState(0);
   const last = steps.length - 1;
@@ -53,11 +53,11 @@ export interface SlotGridProps {
   scene: Extract<Scene, { kind: 'slots' }>;
   isCalm: boolean;
   isGain: boolean;
-  /** The last step is on the screen. */
+  /** Called when the last step is shown. */
   onShown: () => void;
 }
 
-/** A grid of symbols as it was drawn, step by step. Reels stop where the draw says. */
+/** A drawn grid of symbols, step by step. */
 export function SlotGrid({ scene: { steps }, isCalm, isGain, onShown }: SlotGridProps) {
   const intl = useIntl();
   const [at, setAt] = useSteps(steps, isCalm, onShown);

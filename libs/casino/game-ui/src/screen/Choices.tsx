@@ -11,7 +11,7 @@ export interface PlacedBet {
   on: string;
   amount: number;
 }
-/** Everything has been chosen: what was typed outside its range is null. */
+/** Whether every choice is valid; a number outside its range is null. */
 export const isWhole = (choice: Choice): boolean => Object.values(choice).every((value) => value !== null);
 export const betsOf = (choice: Choice): readonly PlacedBet[] => (Array.isArray(choice['bets']) ? (choice['bets'] as PlacedBet[]) : []);
 
@@ -49,12 +49,12 @@ function OneOf({ option, choice, isLocked, onChoice }: ChoiceProps<'one-of'>) {
   );
 }
 
-/** Options in hundredths are typed as the player reads them. */
+/** Options stored in hundredths but typed as decimals. */
 const IN_HUNDREDTHS = new Set(['target', 'auto']);
 
 const wholeOf = (text: string, parts: number): number => Math.round(Number(text === '' ? Number.NaN : text) * parts);
 
-/** A number outside its range stays as it was typed and is no choice: nothing is played instead of it. */
+/** A number field. A value outside the range stays in the field but gives no choice; it is never corrected silently. */
 function Whole({ option, choice, isLocked, onChoice }: ChoiceProps<'whole'>) {
   const intl = useIntl();
   const hint = useId();
@@ -116,14 +116,14 @@ export interface BetsProps extends ChoiceProps<'bets'> {
   unit: MoneyUnit;
 }
 
-/** Colour of a number of the wheel; undefined for every other place. */
+/** Colour of a wheel number; undefined for any other place. */
 function colourOfPlace(on: string): string | undefined {
   const number = /^straight-(\d+)$/.exec(on)?.[1];
   if (number !== undefined) return colourOf(Number(number));
   return on === 'red' || on === 'black' ? on : undefined;
 }
 
-/** Places of a table: each press puts a chip there. */
+/** Places of a table; each click adds a chip. */
 function Bets({ option, choice, isLocked, onChoice, chip, unit }: BetsProps) {
   const intl = useIntl();
   const bets = betsOf(choice);
@@ -168,7 +168,7 @@ function Bets({ option, choice, isLocked, onChoice, chip, unit }: BetsProps) {
   );
 }
 
-/** Everything that a player chooses before a round. */
+/** All choices before a round. */
 export function Choices({
   options,
   ...rest

@@ -9,7 +9,7 @@ const init = (model: ModelId): GameScreenProps['init'] => ({
   ...{ model, title: model, mode: 'money', language: 'en', direction: 'ltr', theme: 'light', currencyIso: 'EUR', exponent: 2 },
   ...{ balance: 10_000, stake: { min: 20, max: 10_000, usual: 100 }, cycleMs: 5_000, waitMs: 0, round: null },
 });
-/** A round that is not new: it is on the table, and a game that has one is no longer idle. */
+/** A round that was already on the table when the game opened, so that the game is not idle. */
 const withRound = (model: ModelId, round: RoundView | null, more: Partial<GameScreenProps> = {}): Partial<GameScreenProps> => ({
   ...{ init: init(model), round, balance: round?.balance ?? 10_000, count: round === null ? 0 : 1 },
   net: round?.status === 'settled' ? round.returned - round.staked : 0,
@@ -28,7 +28,7 @@ const meta = {
     ...{ refusal: null, pause: null, isEnded: false, readyAt: 0, isCalm: true },
     ...{ onPlay: nothing, onMove: nothing, onCashier: nothing, onShown: nothing },
   },
-  // The site tells a game its theme; here the reader does.
+  // The site sets a game's theme; in a story the toolbar does.
   render: (args, { globals }) => <GameScreen {...args} init={{ ...args.init, theme: globals['theme'] === 'dark' ? 'dark' : 'light' }} />,
   parameters: { width: 640 },
 } satisfies Meta<typeof GameScreen>;
@@ -103,11 +103,11 @@ export const BetPlaced: Story = {
   args: withRound('live-roulette', { ...forcedRound('live-roulette', 'loss'), status: 'open', scene: { kind: 'waiting', leftMs: 12_000 } }),
 };
 export const Jackpot = forced('slot-lines-5x3', 'loss', { round: { ...forcedRound('slot-lines-5x3', 'loss'), jackpot: 123_456 } });
-/** Its result could not be worked out: everything staked went back. */
+/** The result could not be computed: the stake was refunded. */
 export const Faulty = forced('dice', 'loss', {
   round: { ...forcedRound('dice', 'loss'), status: 'refunded', isFaulty: true, returned: 100, scene: { kind: 'void' } },
 });
-/** Nobody came back to it, and nothing was decided. */
+/** An abandoned round without any decision. */
 export const Refunded = forced('mines', 'open', {
   round: { ...forcedRound('mines', 'open'), status: 'refunded', returned: 100, moves: [] },
 });

@@ -14,18 +14,18 @@ export interface GameScreenProps {
   init: GameInit;
   balance: number;
   round: RoundView | null;
-  /** When the open round began on this page's clock. */
+  /** Start of the open round on this page's clock. */
   startedAt: number | null;
-  /** How many rounds this visit has seen. */
+  /** Number of rounds in this visit. */
   count: number;
-  /** Won and lost in this visit. */
+  /** Net result of this visit. */
   net: number;
-  /** A question is on its way. */
+  /** A request is pending. */
   isBusy: boolean;
   refusal: Refused | null;
   pause: PauseReason | null;
   isEnded: boolean;
-  /** Milliseconds until the next round may start, on this page's clock. */
+  /** Earliest start of the next round on this page's clock, in milliseconds. */
   readyAt: number;
   isCalm: boolean;
   onPlay: (amount: number, choice: Choice) => void;
@@ -45,7 +45,7 @@ function useNow(everyMs: number): number {
   return now;
 }
 
-/** What a round came to, in a sentence. A return of at most the stake is no win. */
+/** Result of a round in a sentence. A return up to the stake is not a win. */
 export function resultText(intl: IntlShape, round: RoundView, unit: MoneyUnit): string {
   if (round.scene.kind === 'tiles') return intl.formatMessage(words.score, { score: round.scene.score });
   if (round.isFaulty) return intl.formatMessage(words.faulty);
@@ -138,20 +138,20 @@ function Stake({ value, init, isLocked, isChip, onValue }: StakeProps) {
   );
 }
 
-/** A choice at a stake: bets of a table carry their own amounts. */
+/** Total stake of a choice; bets of a table carry their own amounts. */
 const amountOf = (choice: Choice, stake: number): number =>
   Array.isArray(choice['bets']) ? betsOf(choice).reduce((sum, { amount }) => sum + amount, 0) : stake;
 
-/** No climb is left lower, in hundredths. */
+/** Lowest multiple at which a climb can be cashed out, in hundredths. */
 const LEAST_CLIMB = 101;
 
-/** A climb that the server measures has only just begun: leaving it would be refused. */
+/** Whether a climb timed by the server is still below the lowest cash-out, which the server would reject. */
 function isTooLow(round: RoundView | null, startedAt: number | null, now: number): boolean {
   if (round?.scene.kind !== 'climb' || round.scene.sinceMs === undefined || startedAt === null) return false;
   return climbedAfter(now - startedAt) < LEAST_CLIMB;
 }
 
-/** What a player chooses who chooses nothing: no bets on a table, any card of a bingo hall. */
+/** Initial choice: no bets on a table, a random card of bingo. */
 function firstChoice(model: string): Choice {
   const standard: Choice = isModelId(model) ? rulesOf(model).standard : {};
   if (Array.isArray(standard['bets'])) return { ...standard, bets: [] };
@@ -161,7 +161,7 @@ function firstChoice(model: string): Choice {
   return { ...standard, card: cards.min + (random % (cards.max - cards.min + 1)) };
 }
 
-/** A whole game: board, result, choices and moves. Everything that a family does not need stays away. @spec CS-02 CS-05 */
+/** A complete game: board, result, choices and moves, as far as its family has them. @spec CS-02 CS-05 */
 export function GameScreen(props: GameScreenProps) {
   const { init, balance, round, startedAt, count, net, isBusy, refusal, pause, isEnded, readyAt, isCalm } = props;
   const { onPlay, onMove, onCashier, onShown } = props;
@@ -203,7 +203,7 @@ export function GameScreen(props: GameScreenProps) {
       className={styles.game}
       data-theme={init.theme}
       data-calm={isCalm || undefined}
-      // A key that is held down plays once: rounds follow one another by presses alone.
+      // A key held down plays once: each round needs its own press.
       onKeyDown={(event) => {
         if (event.repeat && event.key === 'Enter') event.preventDefault();
       }}

@@ -15,7 +15,7 @@ export interface MovesProps {
 
 const PLACES = [0, 1, 2, 3, 4];
 
-/** Which of five cards are held. */
+/** Toggles for holding each of the five cards. */
 function Holds({ isLocked, onMove }: Pick<MovesProps, 'isLocked' | 'onMove'>) {
   const intl = useIntl();
   const [held, setHeld] = useState<readonly number[]>([]);
@@ -46,7 +46,7 @@ function Holds({ isLocked, onMove }: Pick<MovesProps, 'isLocked' | 'onMove'>) {
 
 const TURN_KEYS: Readonly<Record<string, string>> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
 
-/** Arrow keys push tiles. */
+/** Lets arrow keys push tiles. */
 function useTurns(isOn: boolean, moves: readonly Move[], onMove: (move: string) => void): void {
   useEffect(() => {
     if (!isOn) return undefined;
@@ -61,7 +61,7 @@ function useTurns(isOn: boolean, moves: readonly Move[], onMove: (move: string) 
   }, [isOn, moves, onMove]);
 }
 
-/** What the player may do now. Cells of mines are pressed on the board. */
+/** Buttons for the available moves. Cells of mines are on the board. */
 export function Moves({ family, moves, isLocked, unit, onMove }: MovesProps) {
   const intl = useIntl();
   useTurns(family === 'skill' && !isLocked, moves, onMove);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** In this order: what the round asks for, then the way into the next one. */
+/** Focus targets in order of preference: the round's moves, then the play button. */
 const NEXT = ['[data-moves] button:enabled', '[data-move]:enabled', '[data-play]:enabled'];
 
 /**
- * A button that is locked or taken away while a round goes on loses the focus, and the keys with it. Who played with the keyboard gets it back:
- * at the same button if it can be pressed again, else at the first move, else at the button that plays.
+ * Restores keyboard focus that is lost when a button is disabled or removed during a round: to the same button if it is enabled again, else
+ * to the first move, else to the play button.
  *
  * @spec A11Y-2 CS-05
  */
@@ -15,7 +15,7 @@ export function useKeptFocus(game: RefObject<HTMLElement | null>): void {
     const focused = ({ target }: FocusEvent): void => {
       last.current = target instanceof HTMLElement && game.current?.contains(target) === true ? target : null;
     };
-    // A press beside every control means to leave it.
+    // A press outside all controls gives up the focus on purpose.
     const pressed = ({ target }: PointerEvent): void => {
       if (target instanceof Element && target.closest('button, input, label') === null) last.current = null;
     };

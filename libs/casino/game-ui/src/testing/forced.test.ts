@@ -20,10 +20,10 @@ it.each<[ModelId, Outcome, string]>([
 });
 
 it.each<[ModelId]>([['blackjack'], ['mines'], ['hilo'], ['caribbean-stud'], ['casino-holdem'], ['video-poker-jacks'], ['skill-2048']])(
-  '[CS-05] %s is forced to a round that waits for its player',
+  '[CS-05] %s is forced to a round with an open move',
   (model) => expect(forcedRound(model, 'open').moves.length).toBeGreaterThan(0),
 );
 
-it('[CS-05] what a game never does is refused', () => {
+it('[CS-05] rejects an outcome that the game cannot have', () => {
   expect(() => forcedRound('dice', 'open')).toThrow(RangeError);
 });

@@ -1,14 +1,14 @@
 import type { RoundView } from '@touchline/casino-game-contract';
 import { drawOf, type ModelId, moveByRule, type Played, rulesOf } from '@touchline/casino-game-math';
 
-/** What a round is to come to. */
+/** Outcome to force. */
 export type Outcome = 'win' | 'loss' | 'open' | 'feature';
 
 const MOST_TRIES = 20_000;
 const AMOUNT = 100;
 const MOST_MOVES = 30;
 
-/** Numbers that look drawn and are the same every time: xorshift by the number of the try. */
+/** Reproducible pseudo-random draws: xorshift seeded with the number of the try. */
 function drawOfTry(nth: number) {
   let state = (nth + 1) * 2_654_435_761;
   const next = (): number => {
@@ -20,7 +20,7 @@ function drawOfTry(nth: number) {
   return drawOf(() => Uint8Array.from({ length: 32 }, next));
 }
 
-/** Games whose winning needs a move before what is safe. */
+/** Games that can only be won with these moves before the safe one. */
 const FIRST_MOVES: Partial<Record<ModelId, readonly string[]>> = {
   mines: ['open-12', 'cash'],
   hilo: ['higher', 'cash'],
@@ -56,9 +56,9 @@ const FITS: Readonly<Record<Outcome, (played: Played) => boolean>> = {
 };
 
 /**
- * A round of a game that comes to what is wanted, by the game's own rules: draws are tried one after the other until one fits.
+ * A round with the wanted outcome by the game's own rules, found by trying draws until one fits.
  *
- * @throws RangeError when the game never does: a slot has no open round.
+ * @throws RangeError when the game never has that outcome, such as an open round of a slot.
  */
 export function forcedRound(model: ModelId, outcome: Outcome): RoundView {
   for (let nth = 0; nth < MOST_TRIES; nth += 1) {

@@ -7,12 +7,12 @@ import { useSelector } from 'react-redux';
 import { titles } from '../page-words.ts';
 import { Games } from '../parts/Games.tsx';
 
-/** Tiles of the row, which scrolls. */
+/** Tiles in the scrolling row. */
 const SHOWN = 10;
-/** A row of fewer says little. */
+/** Minimum number of games for a row. */
 const LEAST = 4;
 
-/** Games that players play, or new ones while too few are played; nothing where the casino does not answer. @spec CS-01 */
+/** A row of popular games, or of new ones if there are too few; empty if the casino does not respond. @spec CS-01 */
 export function GamesBand() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -53,5 +53,5 @@ function BingoPage() {
   );
 }
 
-/** Bingo: rooms with the price of a card. @spec CS-01 */
+/** Bingo: rooms and card prices. @spec CS-01 */
 export const bingoContent = contentOf(BingoPage, games);

@@ -61,5 +61,5 @@ function CrashPage() {
   );
 }
 
-/** Crash: its games, and how far rounds go. @spec CS-01 */
+/** Crash: games, and the odds of reaching a multiple. @spec CS-01 */
 export const crashContent = contentOf(CrashPage, games);

@@ -57,7 +57,7 @@ function VirtualPage() {
   );
 }
 
-/** Draws from a studio. @spec CS-01 */
+/** Televised draws. @spec CS-01 */
 export const tvContent = contentOf(TvPage, tv);
-/** Matches and races that nobody runs. @spec CS-01 */
+/** Virtual matches and races. @spec CS-01 */
 export const virtualContent = contentOf(VirtualPage, virtual);

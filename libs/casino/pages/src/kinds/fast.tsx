@@ -16,7 +16,7 @@ const fast = gamesIn('fast', { models: FAST });
 const twoWay = gamesIn('fast-bet', { models: TWO_WAY });
 const HUNDREDTHS_OF_A_WHOLE = 10_000;
 
-/** Short rounds spend faster: where the limits are. */
+/** Points to the limits, because short rounds spend money faster. */
 function LimitNote() {
   const lang = useSelector(selectLanguage);
   return (
@@ -107,7 +107,7 @@ function FastBetPage() {
   );
 }
 
-/** Games whose rounds take seconds. @spec CS-01 */
+/** Games with rounds of a few seconds. @spec CS-01 */
 export const fastContent = contentOf(FastPage, fast);
-/** Games with two answers. @spec CS-01 */
+/** Games with two possible outcomes. @spec CS-01 */
 export const fastBetContent = contentOf(FastBetPage, twoWay);

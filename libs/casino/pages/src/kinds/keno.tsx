@@ -9,7 +9,7 @@ import { kenoAll } from '../rules/chances.ts';
 const games = gamesIn('keno', { kind: 'keno' });
 const PICKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** How seldom all of a player's numbers come. */
+/** Odds of hitting all chosen numbers. */
 function Chances() {
   const intl = useIntl();
   return (
@@ -52,5 +52,5 @@ function KenoPage() {
   );
 }
 
-/** Keno: its games, and how seldom all numbers come. @spec CS-01 */
+/** Keno: games, and the odds of hitting all numbers. @spec CS-01 */
 export const kenoContent = contentOf(KenoPage, games);

@@ -82,7 +82,7 @@ function LivePage() {
   );
 }
 
-/** Tables that are run for all players at once. @spec CS-01 */
+/** Shared tables: one draw for all players. @spec CS-01 */
 export const liveContent: PageContent = {
   Body: LivePage,
   load: async (context) => {

@@ -11,7 +11,7 @@ const fishing = gamesIn('fishing', { kind: 'fishing' });
 const other = gamesIn('other', {
   models: ['fishing', 'skill-2048', 'tv-draw', 'bingo-75', 'wheel-low', 'wheel-high', 'virtual-racing', 'virtual-football'],
 });
-/** As many outlines as the page shows while it loads. */
+/** Number of outlines while the page loads. */
 const OTHER_OUTLINES = 2;
 
 function SkillPage() {
@@ -77,7 +77,7 @@ function OtherPage() {
 
 /** A puzzle without stakes. @spec CS-01 */
 export const skillContent = contentOf(SkillPage, skill);
-/** Shots at moving targets. @spec CS-01 */
+/** Shooting at moving targets. @spec CS-01 */
 export const fishingContent = contentOf(FishingPage, fishing);
-/** What fits no other page. @spec CS-01 */
+/** Games that fit no other page. @spec CS-01 */
 export const otherContent = contentOf(OtherPage, other);

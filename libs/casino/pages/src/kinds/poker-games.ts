@@ -1,6 +1,6 @@
 import type { CasinoModelId } from '@touchline/casino-contract';
 
-/** Games of poker, as `/poker/:game` names them. */
+/** Poker games, as used in `/poker/:game`. */
 export const POKER_GAMES = [
   'casino-holdem',
   'caribbean-stud',

@@ -28,7 +28,7 @@ const HANDS = defineMessages({
   high: { id: 'casino.hand.high', defaultMessage: 'High card' },
 }) satisfies Record<PokerHand, unknown>;
 
-/** How each game is played, in two sentences. */
+/** Rules of each game in two sentences. */
 const RULES = defineMessages({
   'casino-holdem': {
     id: 'casino.poker.holdem',
@@ -50,7 +50,7 @@ const RULES = defineMessages({
   },
 }) satisfies Record<PokerGame, unknown>;
 
-/** How often each hand is dealt. */
+/** Frequency of each hand. */
 function Hands() {
   const intl = useIntl();
   return (
@@ -102,7 +102,7 @@ function PokerPage() {
   );
 }
 
-/** Poker: the games with their rules, and how often each hand is dealt. @spec CS-01 */
+/** Poker: games with their rules, and the frequency of each hand. @spec CS-01 */
 export const pokerContent: PageContent = {
   Body: PokerPage,
   load: async (context) => {

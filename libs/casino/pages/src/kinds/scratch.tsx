@@ -59,5 +59,5 @@ function ScratchPage() {
   );
 }
 
-/** Scratch cards, and what they pay. @spec CS-01 */
+/** Scratch cards and their prizes. @spec CS-01 */
 export const scratchContent = contentOf(ScratchPage, cards);

@@ -130,9 +130,9 @@ function CardsPage() {
   );
 }
 
-/** Slots about volcanoes. @spec CS-01 */
+/** Slots with a volcano theme. @spec CS-01 */
 export const vulkanContent = contentOf(VulkanPage, vulkan);
-/** Games from Asia, and about it. @spec CS-01 */
+/** Games from Asia or with an Asian theme. @spec CS-01 */
 export const asianContent = contentOf(AsianPage, asian);
-/** Games of cards. @spec CS-01 */
+/** Card games. @spec CS-01 */
 export const cardsContent = contentOf(CardsPage, cards);

@@ -56,7 +56,7 @@ function open(path: string, reply: () => Response = () => answer(CATALOGUE), jac
 }
 const address = () => screen.getByTestId('address').textContent;
 
-it('shows the outline of tiles until the games are here, then each as a link to its page', () => {
+it('shows outlines of tiles while loading, then links each game to its page', () => {
   const { come } = open('/en/casino');
   expect(screen.getByText('Loading')).toBeInTheDocument();
 
@@ -70,7 +70,7 @@ it('shows the outline of tiles until the games are here, then each as a link to 
   ]);
 });
 
-it('[CS-01] the jackpot is the sum of the answer, and leads to the games that play for it; no answer shows no sum', async () => {
+it('[CS-01] shows the jackpot from the response with a link to its games, and nothing on a failed or invalid response', async () => {
   open('/en/casino', undefined, () => answer(JACKPOT));
   const link = await screen.findByRole('link', { name: /Jackpot/ });
   expect(link).toHaveTextContent('€1,234.56');
@@ -88,7 +88,7 @@ it('[CS-01] the jackpot is the sum of the answer, and leads to the games that pl
   expect(screen.queryByText(/Jackpot|€/)).toBeNull();
 });
 
-it('words and provider go into the address, from the first page on', async () => {
+it('writes search text and provider to the URL and returns to the first page', async () => {
   const { come, user } = open('/en/casino/slots?feature=demo&page=2');
   come();
 
@@ -96,7 +96,7 @@ it('words and provider go into the address, from the first page on', async () =>
   expect(address()).toBe('/en/casino/slots?q=saturn&feature=demo');
 });
 
-it('a feature is put on and taken off by links, and so are the kinds', () => {
+it('toggles features and kinds by links', () => {
   const { come } = open('/en/casino?feature=demo&q=x');
   come();
 
@@ -106,7 +106,7 @@ it('a feature is put on and taken off by links, and so are the kinds', () => {
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/en/casino?q=x&feature=demo&page=2');
 });
 
-it('says that nothing was found and offers all games', () => {
+it('reports an empty result and links to all games', () => {
   const { come } = open('/en/casino?q=zzz');
   come({ games: [], total: 0, pages: 1, providers: [], features: [] });
 
@@ -114,7 +114,7 @@ it('says that nothing was found and offers all games', () => {
   expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/en/casino');
 });
 
-it('[RM-04] games that did not come can be asked for again', async () => {
+it('[RM-04] reloads games after a failure', async () => {
   const { fail, user } = open('/en/casino');
   fail();
 

@@ -55,7 +55,7 @@ function Found({ catalogue: { games, total, page, pages }, filter, lang }: Found
   );
 }
 
-/** The lobby of the casino: every game, narrowed by what the address says. @spec CS-01 */
+/** The casino lobby: all games, filtered by the URL. @spec CS-01 */
 export function CasinoLobby() {
   const lang = useSelector(selectLanguage);
   const filter = filterOfLobby(usePageQuery(), usePageParams()['subcategory']);

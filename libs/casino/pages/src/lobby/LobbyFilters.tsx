@@ -8,16 +8,16 @@ import { FEATURE_NAMES, KIND_NAMES, SORT_NAMES, THEME_NAMES, VOLATILITY_NAMES } 
 import { words } from './lobby-words.ts';
 import styles from './Lobby.module.css';
 
-/** Address of a selection. */
+/** URL of a selection. */
 export const pathOf = (filter: CasinoFilter, lang: string): string =>
   routePath('casino', { ...(filter.kind !== null && { subcategory: filter.kind }) }, { lang }) + queryOf(filter);
 
 export interface LobbyFiltersProps {
   filter: CasinoFilter;
-  /** What narrows the selection further; undefined while nobody knows. */
+  /** Available filters; undefined until loaded. */
   choices: Omit<CasinoCatalogue, 'games'> | undefined;
   lang: string;
-  /** Another selection is wanted. */
+  /** Called with the new selection. */
   onFilter: (filter: CasinoFilter) => void;
 }
 
@@ -25,7 +25,7 @@ interface ChoiceProps {
   name: 'provider' | 'theme' | 'volatility' | 'sort';
   label: MessageDescriptor;
   value: string;
-  /** The option for every one of them. */
+  /** Label of the option that selects all. */
   any?: MessageDescriptor;
   options: readonly { id: string; name: string; games?: number }[];
 }
@@ -50,7 +50,7 @@ function Choice({ name, label, value, any, options }: ChoiceProps) {
   );
 }
 
-/** What narrows the list: kinds, words, provider, theme, volatility and features. All of it is in the address, and works without scripts. @spec CS-01 */
+/** Filters of the list: kind, text, provider, theme, volatility, features. All are kept in the URL and work without scripts. @spec CS-01 */
 export function LobbyFilters({ filter, choices, lang, onFilter }: LobbyFiltersProps) {
   const intl = useIntl();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -81,7 +81,7 @@ export function LobbyFilters({ filter, choices, lang, onFilter }: LobbyFiltersPr
           </ChipLink>
         ))}
       </Chips>
-      {/* A new selection brings new fields: what was typed and not sent belongs to the one before. */}
+      {/* The key resets the fields with the selection, which discards text that was not submitted. */}
       <form key={pathOf(filter, lang)} role="search" className={styles.filters} onSubmit={submit}>
         <TextField
           label={intl.formatMessage(words.search)}

@@ -8,13 +8,13 @@ import { filterOfLobby, isSubcategory } from './lobby-filter.ts';
 
 const filterOfPage = ({ url, params }: Pick<LoadContext, 'url' | 'params'>) => filterOfLobby(url.searchParams, params['subcategory']);
 
-/** @throws PageNotFound for a part of the casino that there is not. */
+/** @throws PageNotFound for an unknown subcategory. */
 async function load(context: LoadContext): Promise<void> {
   if (!isSubcategory(context.params['subcategory'])) throw new PageNotFound('no such part of the casino');
   await loadShown(context, gamesOf(filterOfPage(context)));
 }
 
-/** A kind has a title of its own; what somebody searched for is no page for engines. */
+/** A kind has its own title; search results are not indexed. */
 function seo(context: LoadContext): Partial<SeoData> {
   const filter = filterOfPage(context);
   const view = selectShown(context.store.getState(), gamesOf(filter));
@@ -25,5 +25,5 @@ function seo(context: LoadContext): Partial<SeoData> {
   };
 }
 
-/** The lobby with its data. @spec CS-01 */
+/** The lobby and its data. @spec CS-01 */
 export const lobbyContent: PageContent = { Body: CasinoLobby, load, seo };

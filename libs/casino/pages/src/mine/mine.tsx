@@ -14,7 +14,7 @@ import { Shown } from '../parts/Shown.tsx';
 
 const MOST_IN_A_ROW = 12;
 
-/** A visitor's choice is kept in this browser alone. */
+/** Note that a visitor's games are stored in this browser only. */
 function KeptHere() {
   const lang = useSelector(selectLanguage);
   const { pathname } = useLocation();
@@ -49,7 +49,7 @@ function NoFavourites() {
   );
 }
 
-/** Games like the one that was played last. */
+/** Games similar to the last one played. */
 function BecauseYouPlayed({ last }: { last: CasinoGame }) {
   const intl = useIntl();
   const resource = gamesIn(`like/${last.id}`, { theme: last.theme, kind: last.kind, size: MOST_IN_A_ROW + 1 });
@@ -79,7 +79,7 @@ function MyCasinoPage() {
           {({ games }) => (
             <>
               <Group name={intl.formatMessage({ id: 'casino.mine.recent', defaultMessage: 'Played lately' })} games={games} isRow />
-              {/* Nobody who takes a break is shown more games. */}
+              {/* Recommend no games while the player is on a break. */}
               {games[0] !== undefined && barrier === null && <BecauseYouPlayed last={games[0]} />}
             </>
           )}
@@ -121,7 +121,7 @@ function FavouritesPage() {
   );
 }
 
-/** What was played lately, what is like it, and favourites. @spec CS-01 */
+/** Recently played games, recommendations and favourites. @spec CS-01 */
 export const myCasinoContent: PageContent = { Body: MyCasinoPage, seo: () => ({ robots: 'noindex' }) };
-/** Every favourite. @spec CS-01 */
+/** All favourites. @spec CS-01 */
 export const favouritesContent: PageContent = { Body: FavouritesPage, seo: () => ({ robots: 'noindex' }) };

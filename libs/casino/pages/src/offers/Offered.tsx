@@ -9,7 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { refusalOf } from './offer-words.ts';
 
-/** What the player has taken up, asked for while the page is open. */
+/** The offers that the player has taken up; loaded while the page is open. */
 export function useOffers(): OffersState & { isVisitor: boolean } {
   const dispatch = useDispatch();
   const userId = useSelector(selectUserId);
@@ -21,8 +21,7 @@ export function useOffers(): OffersState & { isVisitor: boolean } {
 }
 
 /**
- * Offers are shown to visitors and to players to whom something is offered; whoever takes a break or is restricted sees none, and a player sees
- * none before that is known.
+ * Renders offers for visitors and for players who may get them: not during a break or a restriction, and not before their status is known.
  *
  * @spec CS-07 LIM-5
  */
@@ -53,7 +52,7 @@ export function Offered({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks a visitor to sign in before something is taken up. */
+/** Asks a visitor to sign in before taking up an offer. */
 export function SignInFirst() {
   const lang = useSelector(selectLanguage);
   const { pathname } = useLocation();
@@ -64,7 +63,7 @@ export function SignInFirst() {
   );
 }
 
-/** Why an offer was refused. */
+/** Why an offer was rejected. */
 export function Refused({ name }: { name: string }) {
   const { refused } = useSelector(selectOffers);
   if (refused?.name !== name) return null;

@@ -23,7 +23,7 @@ const STATES = defineMessages({
   ended: { id: 'casino.bonus.ended', defaultMessage: 'Ended' },
 });
 
-/** What a bonus gives: spins, and what they are worth. */
+/** Reward of a bonus: number of spins and their value. */
 export const Gift = ({ spins }: Pick<CasinoBonus, 'spins'>) => (
   <FormattedMessage
     id="casino.bonus.gift"
@@ -81,7 +81,7 @@ function BonusesPage() {
   );
 }
 
-/** Taking a bonus up, ending it, and how far it is. */
+/** The player's bonus: taking it up, progress, ending it. */
 function Own({ id }: { id: BonusId }) {
   const dispatch = useDispatch();
   const intl = useIntl();
@@ -135,7 +135,7 @@ function Own({ id }: { id: BonusId }) {
   );
 }
 
-/** The terms of a bonus, in full. */
+/** The full terms of a bonus. */
 export function Terms({ id }: { id: BonusId }) {
   const { spins, days } = planOf(id);
   return (
@@ -195,9 +195,9 @@ function BonusPage() {
   );
 }
 
-/** Every bonus of the casino. @spec CS-03 */
+/** All bonuses of the casino. @spec CS-03 */
 export const bonusesContent: PageContent = { Body: BonusesPage };
-/** One bonus: its terms, and how far the player is. @spec CS-03 CS-07 RT-19 */
+/** One bonus: its terms and the player's progress. @spec CS-03 CS-07 RT-19 */
 export const bonusContent: PageContent = {
   Body: BonusPage,
   load: async ({ params }) => {

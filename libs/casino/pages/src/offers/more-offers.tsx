@@ -16,7 +16,7 @@ import { Offered, SignInFirst, useOffers } from './Offered.tsx';
 import { TournamentCard, tournamentPath } from './tournaments.tsx';
 import styles from './Offers.module.css';
 
-/** What is on, with its dates, and what is always there. */
+/** Current promotions with their dates, and permanent ones. */
 function PromoPage() {
   const lang = useSelector(selectLanguage);
   return (
@@ -81,7 +81,7 @@ function TournamentLanding({ id }: { id: TournamentId }) {
   );
 }
 
-/** What an advertisement leads to: the whole terms before anything else. */
+/** Landing page of an advertisement; starts with the full terms. */
 function LandingPage() {
   const lang = useSelector(selectLanguage);
   const name = usePageParams()['id'];
@@ -117,7 +117,7 @@ function LandingPage() {
   );
 }
 
-/** What the player has taken up, and where each of it is found. */
+/** The offers that the player has taken up, with links. */
 function ThankYouPage() {
   const lang = useSelector(selectLanguage);
   const { offers, isVisitor } = useOffers();
@@ -198,9 +198,9 @@ function TournamentName({ edition }: { edition: string }) {
   return id === null ? edition : <FormattedMessage {...TOURNAMENT_NAMES[id]} />;
 }
 
-/** Promotions of the casino by their dates. @spec CS-03 */
+/** Promotions of the casino by date. @spec CS-03 */
 export const promoContent = contentOf(PromoPage, tournaments);
-/** The terms that an advertisement leads to. @spec CS-03 */
+/** Landing page of an advertisement, with its terms. @spec CS-03 */
 export const landingContent: PageContent = {
   Body: LandingPage,
   load: async ({ params }) => {
@@ -212,5 +212,5 @@ export const landingContent: PageContent = {
     return name === undefined ? {} : { title: intlOf(store).formatMessage(name) };
   },
 };
-/** What was taken up and where it is found. @spec RT-19 */
+/** The offers that the player has taken up, with links. @spec RT-19 */
 export const thankYouContent: PageContent = { Body: ThankYouPage, seo: () => ({ robots: 'noindex' }) };

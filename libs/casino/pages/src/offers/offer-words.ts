@@ -19,7 +19,7 @@ export const BONUS_NAMES = defineMessages({
   'six-kinds': { id: 'casino.bonus.kinds', defaultMessage: 'Six kinds of games' },
 }) satisfies Record<BonusId, unknown>;
 
-/** What has to happen. */
+/** Conditions of each step. */
 export const BONUS_STEPS = defineMessages({
   'slot-first-deposit': {
     id: 'casino.bonus.firstDeposit.step',
@@ -35,7 +35,7 @@ export const BONUS_STEPS = defineMessages({
   },
 }) satisfies Record<BonusId, unknown>;
 
-/** Why an offer was refused, by the code of the answer. */
+/** Why an offer was rejected, by error code. */
 export const REFUSALS = defineMessages({
   'not-offered': { id: 'casino.offer.notOffered', defaultMessage: 'Nothing is offered to you while you take a break.' },
   'tournament-ended': { id: 'casino.offer.ended', defaultMessage: 'This tournament has ended.' },

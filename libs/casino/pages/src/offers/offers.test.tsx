@@ -46,7 +46,7 @@ function open(
 }
 afterEach(() => stop());
 
-it('[CS-07] [LIM-5] a player who takes a break is shown no offer, and the way to limits and breaks', async () => {
+it('[CS-07] [LIM-5] shows no offers to a player on a break, but a link to limits and breaks', async () => {
   open('/en/bonus/casino', bonusesContent.Body, { offers: { isOffered: false } });
 
   expect(await screen.findByText('No offers for now')).toBeVisible();
@@ -55,7 +55,7 @@ it('[CS-07] [LIM-5] a player who takes a break is shown no offer, and the way to
 });
 
 it.each(['self-excluded', 'offers-paused'])(
-  '[CS-07] [LIM-5] offers that the backend refuses with %s are none, not a failure',
+  '[CS-07] [LIM-5] shows "no offers" instead of an error when the backend refuses with %s',
   async (refusal) => {
     open('/en/bonus/casino', bonusesContent.Body, { refusal });
 
@@ -63,7 +63,7 @@ it.each(['self-excluded', 'offers-paused'])(
   },
 );
 
-it('[CS-03] a visitor sees every bonus with what it gives, and signs in before taking part', () => {
+it('[CS-03] shows all bonuses to a visitor and asks them to sign in before taking part', () => {
   open('/en/bonus/casino/slot-first-deposit', bonusContent.Body, { isPlayer: false });
 
   expect(screen.getByRole('heading', { name: 'First-deposit spins' })).toBeVisible();
@@ -74,7 +74,7 @@ it('[CS-03] a visitor sees every bonus with what it gives, and signs in before t
   );
 });
 
-it('[CS-07] [RT-19] a bonus is joined with one press and shows how far it is', async () => {
+it('[CS-07] [RT-19] joins a bonus with one click and shows its progress', async () => {
   const { server, user } = open('/en/bonus/casino/six-kinds', bonusContent.Body);
 
   await user.click(await screen.findByRole('button', { name: 'Opt in' }));
@@ -83,7 +83,7 @@ it('[CS-07] [RT-19] a bonus is joined with one press and shows how far it is', a
   expect(server.log.at(-1)?.body).toEqual({ id: 'six-kinds', isTaken: true });
 });
 
-it('[RT-19] the page of thanks says what was taken up, and where it is found', async () => {
+it('[RT-19] lists the offers taken up, with links, on the thank-you page', async () => {
   open('/en/thankyou', thankYouContent.Body, {
     offers: {
       bonuses: [{ id: 'limit-set', state: 'credited', done: 1, takenAt: 1, endsAt: 2, credited: 100 }],

@@ -28,7 +28,7 @@ const STATES = defineMessages({
 
 export const tournamentPath = (edition: string, lang: string): string => routePath('casino-tournament', { id: edition }, { lang });
 
-/** From when to when, by the clock of the tournament. */
+/** Start and end in UTC. */
 export function Period({ startsAt, endsAt }: Pick<CasinoTournament, 'startsAt' | 'endsAt'>) {
   const date = (seconds: number) => <FormattedDate value={seconds * MS} timeZone="UTC" {...DATE_STYLES.moment} />;
   return (
@@ -40,7 +40,7 @@ export function Period({ startsAt, endsAt }: Pick<CasinoTournament, 'startsAt' |
   );
 }
 
-/** One edition in a list. */
+/** One edition as a list item. */
 export function TournamentCard({ tournament, lang }: { tournament: CasinoTournament; lang: string }) {
   const { id, edition, state, players } = tournament;
   return (
@@ -98,14 +98,14 @@ function TournamentsPage() {
   );
 }
 
-/** A return of so many hundredths of the stake. */
+/** A return, in hundredths of the stake. */
 const Score = ({ score }: { score: number }) => (
   <bdi>
     ×<FormattedNumber value={score / HUNDREDTHS} minimumFractionDigits={2} maximumFractionDigits={2} />
   </bdi>
 );
 
-/** Joining, leaving, and how the player stands. */
+/** Joining, leaving, and the player's standing. */
 function Own({ tournament: { edition, state } }: { tournament: CasinoTournament }) {
   const dispatch = useDispatch();
   const { offers, saving, isVisitor } = useOffers();
@@ -240,7 +240,7 @@ function Standings({ tournament: { prizes }, standings }: Shown_) {
   );
 }
 
-/** Round units; one is about a euro in every currency. */
+/** Round units; one is worth about a euro in every currency. */
 const Units = ({ units }: { units: number | undefined }) =>
   units === undefined ? '—' : <FormattedNumber value={units} style="currency" currency="EUR" maximumFractionDigits={0} />;
 
@@ -315,9 +315,9 @@ function TournamentPage() {
   );
 }
 
-/** Tournaments that run, come next or have ended. @spec CS-03 */
+/** Running, upcoming and past tournaments. @spec CS-03 */
 export const tournamentsContent = contentOf(TournamentsPage, tournaments);
-/** One edition: joining, standings, prizes and rules. @spec CS-03 CS-07 */
+/** One edition: sign-up, standings, prizes and rules. @spec CS-03 CS-07 */
 export const tournamentContent: PageContent = {
   Body: TournamentPage,
   load: async (context) => {

@@ -21,7 +21,7 @@ const NAMES = defineMessages({
 const nameOf = (section: CasinoSection): MessageDescriptor =>
   section === 'new' || section === 'popular' ? NAMES[section] : KIND_NAMES[section];
 
-/** Page with all games of a section. */
+/** URL of the page with all games of a section. */
 function hrefOf(section: CasinoSection | CasinoKind, lang: string): string {
   if (section === 'live') return routePath('livecasino', {}, { lang });
   if (section === 'popular') return routePath('casino', {}, { lang });
@@ -30,7 +30,7 @@ function hrefOf(section: CasinoSection | CasinoKind, lang: string): string {
 
 const MOST = 12;
 
-/** What was played last; nothing where nothing was. */
+/** The games played last; empty without any. */
 function Continue() {
   const intl = useIntl();
   const { recent } = useMine();
@@ -69,5 +69,5 @@ function OverviewPage() {
   );
 }
 
-/** The overview: what was played last, what is new and what is played. @spec CS-01 */
+/** The overview: recently played, new and popular games. @spec CS-01 */
 export const overviewContent = contentOf(OverviewPage, overview);

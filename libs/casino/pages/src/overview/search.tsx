@@ -21,7 +21,7 @@ const foundOf = (search: string) => gamesOf({ ...NO_FILTER, search });
 const searchPath = (search: string, lang: string): string =>
   routePath('casino-search', {}, { lang, query: { q: search === '' ? undefined : search } });
 
-/** Providers whose name begins with a word that was typed. */
+/** Providers with a word in their name that starts with the search text. */
 function Providers({ search, lang }: { search: string; lang: string }) {
   const intl = useIntl();
   const { view } = useShown(providers);
@@ -110,7 +110,7 @@ function SearchPage() {
   );
 }
 
-/** A search that forgives spelling, for games and providers. @spec CS-01 */
+/** Fuzzy search for games and providers. @spec CS-01 */
 export const searchContent: PageContent = {
   Body: SearchPage,
   load: async (context) => {

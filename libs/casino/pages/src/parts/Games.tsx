@@ -11,7 +11,7 @@ import { useDispatch, useSelector } from 'react-redux';
 export const gamePath = ({ id, slug, kind }: Pick<CasinoGame, 'id' | 'slug' | 'kind'>, lang: string): string =>
   routePath('casino-game', { casino: kind === 'live' ? 'livecasino' : 'casino', gameId: id, gameName: slug }, { lang });
 
-/** Favourites and recent games are known while a page with games is open. */
+/** Loads favourites and recent games while a page with games is open. */
 export function useMine() {
   const dispatch = useDispatch();
   const userId = useSelector(selectUserId);
@@ -23,12 +23,12 @@ export function useMine() {
 
 export interface GamesProps {
   games: readonly CasinoGame[];
-  /** What they have in common. */
+  /** Accessible name of the list. */
   label: string;
   isRow?: boolean;
 }
 
-/** Tiles with star, demo and the reason why a game cannot be played here. @spec CS-01 */
+/** Tiles with a star, a demo link and the reason why a game cannot be played here. @spec CS-01 */
 export function Games({ games, label, isRow = false }: GamesProps) {
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);

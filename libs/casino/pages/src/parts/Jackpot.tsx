@@ -9,10 +9,10 @@ import { FEATURE_NAMES } from '../game-words.ts';
 import styles from './Parts.module.css';
 import { useShown } from './use-shown.ts';
 
-/** How often the sum is asked for while it is on the screen. */
+/** Polling interval of the jackpot while it is visible. */
 const ASKED_EVERY_MS = 15_000;
 
-/** What the jackpot holds by the ledger, and the way to the games that play for it; nothing before it is known. @spec CS-01 */
+/** The jackpot from the ledger, linked to its games; empty until it is loaded. @spec CS-01 */
 export function Jackpot() {
   const lang = useSelector(selectLanguage);
   const { view, ask } = useShown(jackpot);

@@ -7,11 +7,11 @@ import { Group, groupedBy } from './Parts.tsx';
 export interface ModelGroupsProps {
   games: readonly CasinoGame[];
   models: readonly CasinoModelId[];
-  /** What the games of a model have in common. */
+  /** Description of each model's games. */
   about?: Readonly<Partial<Record<CasinoModelId, ReactNode>>>;
 }
 
-/** Games by the rules that they are played by. */
+/** Games grouped by model. */
 export function ModelGroups({ games, models, about = {} }: ModelGroupsProps) {
   const intl = useIntl();
   return groupedBy(games, models, ({ model }) => model).map(({ key, games: own }) => (

@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { Games } from './Games.tsx';
 import styles from './Parts.module.css';
 
-/** A page of the casino: its parts under each other. */
+/** A page of the casino: a column of parts. */
 export const Page = ({ children }: { children: ReactNode }) => <div className={styles.page}>{children}</div>;
 
-/** A sentence or two that a player should know before the games. */
+/** An introduction of one or two sentences. */
 export const Lead = ({ children }: { children: ReactNode }) => <p className={styles.lead}>{children}</p>;
 
 export const GameCount = ({ count }: { count: number }) => (
@@ -18,14 +18,14 @@ export const GameCount = ({ count }: { count: number }) => (
 export interface GroupProps {
   name: string;
   games: readonly CasinoGame[];
-  /** What the games have in common, in a sentence. */
+  /** One sentence about the group. */
   about?: ReactNode;
-  /** Page with all of them. */
+  /** Page with all games of the group. */
   href?: string;
   isRow?: boolean;
 }
 
-/** Games under a title. */
+/** A titled group of games. */
 export function Group({ name, games, about, href, isRow = false }: GroupProps) {
   if (games.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ export function Group({ name, games, about, href, isRow = false }: GroupProps) {
   );
 }
 
-/** Games by what a function says of each, in the order of the names; what has no name is left out. */
+/** Groups games by key, in the order of `keys`; games with any other key are dropped. */
 export function groupedBy<Key extends string>(games: readonly CasinoGame[], keys: readonly Key[], keyOf: (game: CasinoGame) => Key | null) {
   return keys.map((key) => ({ key, games: games.filter((game) => keyOf(game) === key) })).filter((group) => group.games.length > 0);
 }

@@ -6,13 +6,13 @@ import { useShown } from './use-shown.ts';
 export interface ShownProps<T extends object> {
   resource: Resource<T>;
   children: (data: T) => ReactNode;
-  /** Tiles in the outline while it loads; 24 unless told. */
+  /** Number of tiles in the loading outline. Default: 24. */
   count?: number;
-  /** Nobody loaded it before the page was drawn: it is asked for here. */
+  /** Load the resource here, because the page does not preload it. */
   isAskedHere?: boolean;
 }
 
-/** What a page shows once it has come; its outline until then, and a way to try again where it did not. */
+/** Renders a loaded resource; before that an outline, and on failure a retry button. */
 export function Shown<T extends object>({ resource, children, count = 24, isAskedHere = false }: ShownProps<T>) {
   const { view, ask } = useShown(resource);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { type AppStore, portsOf } from '@touchline/shared-state';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
-/** What is known of a resource, and the way to ask for it once more. */
+/** The state of a resource, and a function to reload it. */
 export function useShown<T extends object>(resource: Resource<T>): { view: View<T>; ask: () => void } {
   const store = useStore() as unknown as AppStore;
   const view = useSelector((state): View<T> => selectShown(state, resource));
   const ask = useCallback(() => {
     const { signal } = new AbortController();
-    loadShown({ store, ports: portsOf(store), signal }, resource).catch(() => undefined); // the store knows that it failed
-    // A resource is its key.
+    loadShown({ store, ports: portsOf(store), signal }, resource).catch(() => undefined); // the failure is already in the store
+    // The key identifies the resource.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [store, resource.key]);
   return { view, ask };

@@ -53,7 +53,7 @@ function ProvidersPage() {
 
 const gamesBy = (provider: string) => gamesIn(`provider/${provider}`, { provider, sort: 'new' });
 
-/** The provider that an address names; undefined while nobody knows. */
+/** The provider in the URL; undefined until loaded. */
 function useProvider(): { id: string; provider: CasinoProvider | undefined } {
   const id = usePageParams()['provider'] ?? '';
   const view = useSelector((state) => selectShown(state, providers));
@@ -115,9 +115,9 @@ async function loadProvider(context: LoadContext): Promise<void> {
   await loadShown(context, gamesBy(id));
 }
 
-/** Every provider, by name. @spec CS-01 */
+/** All providers by name. @spec CS-01 */
 export const providersContent = contentOf(ProvidersPage, providers);
-/** One provider with its games by kind. @spec CS-01 */
+/** One provider and its games, grouped by kind. @spec CS-01 */
 export const providerContent: PageContent = {
   Body: ProviderPage,
   load: loadProvider,

@@ -1,4 +1,4 @@
-/** Ways to take `taken` things out of `all`. */
+/** Number of ways to choose `taken` out of `all`. */
 export function ways(all: number, taken: number): number {
   let result = 1;
   for (let step = 1; step <= taken; step += 1) result = (result * (all - taken + step)) / step;
@@ -7,13 +7,13 @@ export function ways(all: number, taken: number): number {
 
 const [BALLS, DRAWN] = [80, 20];
 
-/** Chance that all of a player's keno numbers are among the 20 of 80 that are drawn. */
+/** Probability that all of a player's keno numbers are among the 20 drawn out of 80. */
 export const kenoAll = (picks: number): number => ways(BALLS - picks, DRAWN - picks) / ways(BALLS, DRAWN);
 
-/** Chance that a crash round reaches a multiplier, with this return to player (a part of 1). */
+/** Probability that a crash round reaches a multiplier; `rtp` is a fraction of 1. */
 export const crashReaches = (multiplier: number, rtp: number): number => Math.min(1, rtp / multiplier);
 
-/** Hands of five cards out of 52, the best first, with the number of ways to be dealt each. */
+/** Hands of five cards out of 52, best first, with the number of combinations of each. */
 export const POKER_HANDS = [
   { id: 'royal', ways: 4 },
   { id: 'straightFlush', ways: 36 },
@@ -27,5 +27,5 @@ export const POKER_HANDS = [
   { id: 'high', ways: 1_302_540 },
 ] as const;
 export type PokerHand = (typeof POKER_HANDS)[number]['id'];
-/** All hands of five cards. */
+/** Number of all five-card hands. */
 export const ALL_HANDS = 2_598_960;

@@ -18,15 +18,15 @@ import { readCatalogue, readJackpot, readOverview, readPreview, readProviders } 
 import { readMine } from './read-mine.ts';
 import { readTournamentPage, readTournaments } from './read-offers.ts';
 
-/** What narrows a list of games besides what players choose. */
+/** Restrictions on a list of games beyond the player's filter. */
 export interface ListScope {
   models?: readonly CasinoModelId[];
   ids?: readonly number[];
-  /** Games of one answer. */
+  /** Games per response. */
   size?: number;
 }
 
-/** Calls of the casino. Each throws `HttpError`, also for an answer that does not hold. */
+/** Calls of the casino. Each throws `HttpError`, also for an invalid response. */
 export interface CasinoApi {
   games: (filter: Partial<CasinoFilter> & ListScope, signal?: AbortSignal) => Promise<CasinoCatalogue>;
   overview: (signal?: AbortSignal) => Promise<CasinoOverview>;

@@ -3,7 +3,7 @@ import { callJson, HttpError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { readOffers } from './read-offers.ts';
 
-/** Calls of a player's offers. Each throws `HttpError`, also for an answer that does not hold. */
+/** Calls of a player's offers. Each throws `HttpError`, also for an invalid response. */
 export interface OffersApi {
   offers: (signal?: AbortSignal) => Promise<MyOffers>;
   join: (wish: { edition: string; isJoined: boolean }, signal?: AbortSignal) => Promise<MyOffers>;
@@ -13,7 +13,7 @@ export interface OffersApi {
 const NOT_OFFERED: readonly unknown[] = ['self-excluded', 'offers-paused'];
 const NOTHING: MyOffers = { isOffered: false, currencyIso: 'EUR', exponent: 2, bonuses: [], tournaments: [] };
 
-/** Offers are refused during a break, and after strong signs of harm: then there are none, and nothing has failed. @spec LIM-5 */
+/** The backend refuses offers during a break or after strong signs of harm; treat that as "no offers", not as a failure. @spec LIM-5 */
 const noneInBreak = (error: unknown): MyOffers => {
   if (error instanceof HttpError && NOT_OFFERED.includes(error.code)) return NOTHING;
   throw error;

@@ -55,7 +55,7 @@ const readCounted =
     return isOneOf(ids, id) && isWhole(games) ? { id, games } : null;
   };
 
-/** A page of the catalogue as the network gave it; null when it is none. A game that cannot be shown is left out. */
+/** Parses a page of the catalogue; null if invalid. Drops invalid games. */
 export function readCatalogue(answer: unknown): CasinoCatalogue | null {
   const { total, page, pages, ...lists } = fieldsOf(answer);
   const games = readGames(lists['games']);
@@ -69,7 +69,7 @@ export function readCatalogue(answer: unknown): CasinoCatalogue | null {
   };
 }
 
-/** The overview as the network gave it; a section that is not known is left out. */
+/** Parses the overview; drops unknown sections. */
 export function readOverview(answer: unknown): CasinoOverview | null {
   const { sections, kinds } = fieldsOf(answer);
   const shown = readSome(sections, (value) => {
@@ -81,7 +81,7 @@ export function readOverview(answer: unknown): CasinoOverview | null {
   return shown === null || counts === null ? null : { sections: shown, kinds: counts };
 }
 
-/** The jackpot as the network gave it. */
+/** Parses the jackpot. */
 export function readJackpot(answer: unknown): CasinoJackpot | null {
   const { currencyIso, exponent, amount } = fieldsOf(answer);
   return isText(currencyIso) && isWhole(exponent) && exponent <= 4 && isWhole(amount) ? { currencyIso, exponent, amount } : null;
@@ -100,7 +100,7 @@ function readProvider(value: unknown): CasinoProvider | null {
 
 export const readProviders = (answer: unknown): CasinoProvider[] | null => readSome(fieldsOf(answer)['providers'], readProvider);
 
-/** The preview of a game as the network gave it. @spec CS-04 */
+/** Parses the preview of a game. @spec CS-04 */
 export function readPreview(answer: unknown): CasinoPreview | null {
   const { game, languages, bonusContribution, sameModel, blocked, similar } = fieldsOf(answer);
   const read = readGame(game);

@@ -3,7 +3,7 @@ import { fieldsOf, isOneOf, isWhole, readSome } from '@touchline/shared-primitiv
 
 const readId = (value: unknown): number | null => (isWhole(value) && value > 0 ? value : null);
 
-/** What the casino knows of the player, as the network gave it. */
+/** Parses the player's favourites and recent games. */
 export function readMine(answer: unknown): MyCasino | null {
   const { favourites, recent, barrier } = fieldsOf(answer);
   const [kept, played] = [readSome(favourites, readId), readSome(recent, readId)];

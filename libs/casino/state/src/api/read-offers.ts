@@ -53,7 +53,7 @@ function readJoined(value: unknown): JoinedTournament | null {
   return { edition, joinedAt, rounds, score, place: orNull(place, isWhole), prize: orNull(prize, isWhole) };
 }
 
-/** What a player has taken up, as the network gave it. @spec CS-07 */
+/** Parses the player's offers. @spec CS-07 */
 export function readOffers(answer: unknown): MyOffers | null {
   const { isOffered, currencyIso, exponent, bonuses, tournaments } = fieldsOf(answer);
   const [taken, joined] = [readSome(bonuses, readBonus), readSome(tournaments, readJoined)];

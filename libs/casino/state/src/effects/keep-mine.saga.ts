@@ -10,12 +10,12 @@ export interface KeepMineDeps {
   api: Pick<CasinoApi, 'mine' | 'keep'>;
 }
 
-/** Where a visitor's favourites and recent games are kept. */
+/** Storage key of a visitor's favourites and recent games. */
 export const STORE_KEY = 'tl.casino.mine';
 const RECENT = 24;
 const NOTHING = { favourites: [], recent: [], barrier: null };
 
-/** Favourites and recent games: with the backend for players, in this browser for visitors. @spec CS-01 */
+/** Stores favourites and recent games: in the backend for players, in the browser for visitors. @spec CS-01 */
 export function* keepMine(deps: KeepMineDeps) {
   yield* all([
     takeLatest(mineWanted, loadMine, deps),
@@ -28,7 +28,7 @@ function ofBrowser({ storage }: KeepMineDeps['ports']) {
   try {
     return readMine(JSON.parse(storage.get(STORE_KEY) ?? 'null')) ?? NOTHING;
   } catch {
-    return NOTHING; // somebody else wrote there
+    return NOTHING; // not written by this code
   }
 }
 
@@ -60,12 +60,12 @@ function* keepFavourite({ api, ports }: KeepMineDeps, { payload }: ReturnType<ty
     if ((yield* select(selectUserId)) === userId) yield* put(mineReceived(mine));
   } catch (error) {
     ports.report('casino favourite not kept');
-    yield* put(mineWanted()); // the star says again what is kept
+    yield* put(mineWanted()); // reload to reset the star
     yield* call(endSessionOn401, error);
   }
 }
 
-/** What a player plays is known from rounds; a visitor's games are noted here. */
+/** Records the games a visitor opens; a player's come from the rounds. */
 function* noteOpened({ ports }: KeepMineDeps, { payload: { gameId } }: ReturnType<typeof gameOpened>) {
   if ((yield* select(selectUserId)) !== null) return;
   const mine = ofBrowser(ports);

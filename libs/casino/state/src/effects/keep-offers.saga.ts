@@ -10,7 +10,7 @@ export interface KeepOffersDeps {
   api: OffersApi;
 }
 
-/** What a player has taken up: loaded when a page shows it, changed one at a time. @spec CS-07 */
+/** Loads the player's offers when a page needs them and applies changes one at a time. @spec CS-07 */
 export function* keepOffers(deps: KeepOffersDeps) {
   yield* all([takeLatest(offersWanted, loadOffers, deps), takeLeading([tournamentWanted, bonusWanted], changeOffer, deps)]);
 }

@@ -1,6 +1,6 @@
 import { filterOfUrl, keyOfFilter, narrowed, NO_FILTER, queryOf } from './filter-of-url.ts';
 
-it('[CS-01] an address names kind, provider, feature, theme, volatility, order, words and page', () => {
+it('[CS-01] reads kind, provider, feature, theme, volatility, order, search text and page from a URL', () => {
   const query = 'provider=ember-lab&feature=cascades&theme=volcano&volatility=high&sort=rtp&q=%20gold%20&page=3';
   expect(filterOfUrl(new URLSearchParams(query), 'slots')).toEqual({
     kind: 'slots',
@@ -15,13 +15,13 @@ it('[CS-01] an address names kind, provider, feature, theme, volatility, order, 
 });
 
 it.each(['provider=../x', 'feature=wild', 'theme=war', 'volatility=none', 'sort=luck', 'page=0', 'page=1.5', 'page=1001', 'page=two'])(
-  '[CS-01] what %s says wrongly counts as not said',
+  '[CS-01] ignores invalid values in %s',
   (query) => {
     expect(filterOfUrl(new URLSearchParams(query), 'lottery')).toEqual(NO_FILTER);
   },
 );
 
-it('[CS-01] writes the address that it reads back; a new choice begins at the first page', () => {
+it('[CS-01] writes the URL that it parses back; a new filter starts at the first page', () => {
   const filter = { ...NO_FILTER, provider: 'polus', feature: 'demo', theme: 'winter', search: 'a b', sort: 'name', page: 2 } as const;
 
   expect(queryOf(filter)).toBe('?q=a+b&provider=polus&theme=winter&feature=demo&sort=name&page=2');

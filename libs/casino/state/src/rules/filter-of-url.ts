@@ -12,7 +12,7 @@ const LONGEST_SEARCH = 60;
 const LAST_PAGE = 1_000;
 const PROVIDER = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The filter without any choice. */
+/** The empty filter. */
 export const NO_FILTER: CasinoFilter = {
   ...{ kind: null, provider: null, feature: null, theme: null, volatility: null },
   ...{ search: '', sort: 'popular', page: 1 },
@@ -21,10 +21,10 @@ export const NO_FILTER: CasinoFilter = {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined): Value | null =>
   values.find((value) => value === text) ?? null;
 
-/** The kind of games that a part of an address names. */
+/** The kind named by a path segment. */
 export const kindOf = (subcategory: string | undefined): CasinoKind | null => oneOf(CASINO_KINDS, subcategory);
 
-/** The filter that an address names; what it says wrongly counts as not said. @spec CS-01 */
+/** Parses the filter of a URL; ignores invalid values. @spec CS-01 */
 export function filterOfUrl(query: URLSearchParams, subcategory?: string): CasinoFilter {
   const provider = query.get('provider') ?? '';
   const page = Number(query.get('page') ?? 1);
@@ -40,7 +40,7 @@ export function filterOfUrl(query: URLSearchParams, subcategory?: string): Casin
   };
 }
 
-/** The query of a filter, without what is chosen by nothing; the kind belongs to the path. */
+/** Query of a filter without default values; the kind is in the path. */
 export function queryOf({ provider, feature, theme, volatility, search, sort, page }: CasinoFilter): string {
   const said = {
     ...(search !== '' && { q: search }),
@@ -55,8 +55,8 @@ export function queryOf({ provider, feature, theme, volatility, search, sort, pa
   return text === '' ? '' : `?${text}`;
 }
 
-/** Tells one selection from any other. */
+/** Unique key of a selection. */
 export const keyOfFilter = (filter: CasinoFilter): string => `${filter.kind ?? ''}${queryOf(filter)}`;
 
-/** The same selection with another choice, from its first page on. */
+/** The same selection with a changed filter, back on the first page. */
 export const narrowed = (filter: CasinoFilter, choice: Partial<CasinoFilter>): CasinoFilter => ({ ...filter, page: 1, ...choice });

@@ -4,14 +4,14 @@ import { useId, useMemo } from 'react';
 import { artDesign } from './art-design.ts';
 
 export interface GameArtProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What is drawn follows from title, model and theme. */
+  /** Title, model and theme determine the drawing. */
   game: Pick<CasinoGame, 'title' | 'model' | 'theme'>;
 }
 
 /**
- * The picture of a casino game that brings none: 3:4, drawn from its title, the same wherever it is shown.
+ * Generated art (3:4) for a casino game without a picture; the same title always gives the same drawing.
  *
- * No keyboard and no name: whoever shows it says what the game is called.
+ * No keyboard and no accessible name: the parent has to name the game.
  *
  * @spec CS-01
  */

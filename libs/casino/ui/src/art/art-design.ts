@@ -21,7 +21,7 @@ import { type ArtShape, colour, drawsOf, rays } from './shapes.ts';
 
 export type { ArtShape } from './shapes.ts';
 
-/** What is played decides what is drawn; a slot is drawn by what it is about. */
+/** Motifs by model; a slot gets the motif of its theme. */
 const BY_MODEL: Readonly<Partial<Record<CasinoModelId, Rules>>> = {
   'roulette-european': roulette,
   'roulette-french': roulette,
@@ -55,15 +55,15 @@ const BY_MODEL: Readonly<Partial<Record<CasinoModelId, Rules>>> = {
   'skill-2048': numbers,
 };
 
-/** A picture for a game that brings none: always the same for the same game. */
+/** Generated art for a game without a picture; deterministic. */
 export interface ArtDesign {
-  /** Colours of the field, from top to bottom. */
+  /** Background gradient, top to bottom. */
   top: string;
   bottom: string;
   shapes: readonly ArtShape[];
 }
 
-/** The picture of a game: rules or theme decide what is drawn, its title the colours and the rest. */
+/** Generates a game's art: model or theme choose the motif, the title the colours and details. */
 export function artDesign({ title, model, theme }: Pick<CasinoGame, 'title' | 'model' | 'theme'>): ArtDesign {
   const draw = drawsOf(title);
   const hue = draw(360);

@@ -119,7 +119,7 @@ const EMBLEMS: Readonly<Record<CasinoTheme, Emblem>> = {
   classic: gem,
 };
 
-/** What a game is about, over two lines of hills. */
+/** The motif of a theme above two lines of hills. */
 export function themeArt(theme: CasinoTheme, draw: Draw, hue: number): ArtShape[] {
   const emblem = EMBLEMS[theme](draw, hue);
   return [

@@ -1,8 +1,8 @@
-/** One shape of a picture, on a field of 90 × 120. */
+/** One shape of a drawing on a 90 × 120 canvas. */
 export interface ArtShape {
-  /** `d` of a path. */
+  /** `d` attribute of a path. */
   path: string;
-  /** A colour of CSS. */
+  /** A CSS colour. */
   fill: string;
   opacity?: number;
 }
@@ -14,7 +14,7 @@ const FULL_TURN = 2 * Math.PI;
 /** A whole number from 0 to `size`. */
 export type Draw = (size: number) => number;
 
-/** Numbers that look like chance and are always the same for one text. */
+/** Pseudo-random numbers seeded with a text. */
 export function drawsOf(text: string): Draw {
   let state = 2_166_136_261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
@@ -31,7 +31,7 @@ export const circle = (radius: number, { x, y } = CENTRE): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 export const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Every second field of a wheel. */
+/** Every second sector of a wheel. */
 export function rays(count: number, radius: number, turn = 0): string {
   const step = 1 / count;
   return Array.from(
@@ -40,13 +40,13 @@ export function rays(count: number, radius: number, turn = 0): string {
   ).join('');
 }
 
-/** A shape with so many points; the inner radius makes it a star. */
+/** A shape with `points` points; the inner radius makes it a star. */
 export function star(points: number, outer: number, inner: number, centre = CENTRE): string {
   const corners = Array.from({ length: 2 * points }, (_, corner) => at(corner % 2 === 0 ? outer : inner, corner / (2 * points), centre));
   return `M${corners.join('L')}z`;
 }
 
-/** A line of hills over the lower edge. */
+/** A line of hills at the lower edge. */
 export function hills(draw: Draw, base: number): string {
   const tops = [0, 1, 2, 3].map((hill) => ({ x: hill * 30, y: base - 4 - draw(16) }));
   return `M0 ${HEIGHT}V${tops[0]!.y}${tops
@@ -55,7 +55,7 @@ export function hills(draw: Draw, base: number): string {
     .join('')}V${HEIGHT}z`;
 }
 
-/** Rows of equal figures in the middle of the field. */
+/** A centred grid of equal figures. */
 export const grid = (columns: number, rows: number, step: number, figure: (x: number, y: number, at: number) => string): string =>
   Array.from({ length: columns * rows }, (_, place) => {
     const [column, row] = [place % columns, Math.floor(place / columns)];

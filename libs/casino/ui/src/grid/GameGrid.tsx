@@ -3,19 +3,19 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import classes from './GameGrid.module.css';
 
 export interface GameGridProps extends Omit<ComponentProps<'ul'>, 'children' | 'aria-label'> {
-  /** What the games have in common. */
+  /** Accessible name of the list. */
   label: string;
   /** Tiles. */
   children: ReactNode;
-  /** One row that scrolls aside. */
+  /** A single row that scrolls horizontally. */
   isRow?: boolean;
 }
 
 /**
- * Tiles of games: as many beside each other as fit, or one row that scrolls aside. A tile that is far from the screen costs neither layout nor
- * paint, so that thousands of them scroll smoothly.
+ * A grid of game tiles, or a single row that scrolls horizontally. Tiles far off screen are neither laid out nor painted, so that thousands
+ * scroll smoothly.
  *
- * Keyboard: the tiles are tab stops; a row scrolls with them. Its name is `label`.
+ * Keyboard: the tiles are tab stops; a row scrolls along. Its accessible name is `label`.
  *
  * @spec CS-01 LOAD-4
  */

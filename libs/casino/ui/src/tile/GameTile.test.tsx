@@ -16,7 +16,7 @@ const show = (over = {}, props: Partial<ComponentProps<typeof GameTile>> = {}) =
     </IntlProvider>,
   );
 
-it('[CS-01] its link says title, provider, tag and return to player', () => {
+it('[CS-01] names title, provider, tag and return to player in its link', () => {
   show({ tag: 'new' });
 
   const link = screen.getByRole('link');
@@ -24,14 +24,14 @@ it('[CS-01] its link says title, provider, tag and return to player', () => {
   expect(link).toHaveTextContent('NewRTP 96.42%Little SaturnNorthpaw');
 });
 
-it('[CS-01] a game without a tag, a return to player or a demo shows none', () => {
+it('[CS-01] omits tag, return to player and demo of a game without them', () => {
   show({ rtp: null });
 
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link')).toHaveTextContent(/^Little SaturnNorthpaw$/);
 });
 
-it('[CS-01] a game that plays for the jackpot says so; what is new or live says that instead', () => {
+it('[CS-01] marks a jackpot game, unless it is tagged as new or live', () => {
   const { unmount } = show({ features: ['jackpot'] });
   expect(screen.getByRole('link')).toHaveTextContent('JackpotRTP 96.42%Little SaturnNorthpaw');
   unmount();
@@ -39,13 +39,13 @@ it('[CS-01] a game that plays for the jackpot says so; what is new or live says 
   expect(screen.getByRole('link')).toHaveTextContent('LiveRTP 96.42%Little SaturnNorthpaw');
 });
 
-it('[CS-01] a game that cannot be played here says why, and offers no demo', () => {
+it('[CS-01] says why a game cannot be played here, and offers no demo', () => {
   show({ tag: 'new' }, { demoHref: '/demo', barrier: 'country' });
 
   expect(screen.getByRole('link')).toHaveTextContent(/^Not offered in your countryLittle SaturnNorthpaw$/);
 });
 
-it('[CS-01] the star keeps a game and stops keeping it', async () => {
+it('[CS-01] adds and removes a favourite with the star', async () => {
   const onFavourite = jest.fn();
   const user = userEvent.setup();
   const { rerender } = show({}, { onFavourite, demoHref: '/en/casino/game/1001/little-saturn?demo' });
@@ -62,14 +62,14 @@ it('[CS-01] the star keeps a game and stops keeping it', async () => {
   expect(onFavourite.mock.calls).toEqual([[true], [false]]);
 });
 
-it('[CS-01] a game has one picture wherever it is shown, and another than the next', () => {
+it('[CS-01] draws a game the same everywhere and differently from other games', () => {
   const of = (title: string) => artDesign({ title, model: 'slot-lines-5x3', theme: 'space' });
 
   expect(of('Little Saturn')).toEqual(of('Little Saturn'));
   expect(of('Silent Saturn')).not.toEqual(of('Little Saturn'));
 });
 
-it('[CS-01] no picture is larger than 4 kB, or drawn with what is no number', () => {
+it('[CS-01] keeps every drawing below 4 kB and free of NaN', () => {
   const pictures = [
     ...CASINO_MODEL_IDS.map((model) => aCasinoGame({ model, title: `Amber ${model}` })),
     ...CASINO_THEMES.map((theme) => aCasinoGame({ theme, title: `Golden ${theme}` })),

@@ -11,7 +11,7 @@ const TAGS = defineMessages({
   jackpot: { id: 'casino.tag.jackpot', defaultMessage: 'Jackpot' },
 }) satisfies Record<CasinoTag | 'jackpot', unknown>;
 
-/** Why a game cannot be played for money here and now. */
+/** Why a game cannot be played for money. */
 export type GameBarrier = 'country' | 'self-excluded' | 'restricted';
 const BARRIERS = defineMessages({
   country: { id: 'casino.barrier.country', defaultMessage: 'Not offered in your country' },
@@ -25,21 +25,21 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children' | 
   game: CasinoGame;
   /** Page of the game. */
   href: string;
-  /** The same page for play without money; left out where a game has none. */
+  /** Page of the demo; absent if the game has none. */
   demoHref?: string | undefined;
-  /** Why it cannot be played here; shown before it is opened. */
+  /** Why it cannot be played here; shown before the game is opened. */
   barrier?: GameBarrier | null;
   isFavourite?: boolean;
-  /** The star was pressed; without it there is no star. */
+  /** Called when the star is pressed; without it no star is shown. */
   onFavourite?: ((isFavourite: boolean) => void) | undefined;
 }
 
 /**
- * A casino game in a list: picture, title, provider, what is special about it, and why it cannot be played here if it cannot. The return to
- * player is shown while the tile is pointed at or has the focus, and is always read with its name.
+ * A casino game in a list: picture, title, provider, tag, and the reason why it cannot be played here, if any. The return to player is
+ * shown on hover and focus, and is always part of the accessible name.
  *
- * Keyboard: the game, its demo and the star are tab stops; Enter follows the links, Enter and the space bar press the star. The name of the
- * game's link is title, provider, tag, reason and return to player.
+ * Keyboard: the game, its demo and the star are tab stops; Enter follows the links, Enter and Space toggle the star. The accessible name of
+ * the game's link consists of title, provider, tag, reason and return to player.
  *
  * @spec CS-01
  */
