@@ -6,7 +6,7 @@ import { GameList } from './GamesIndex.tsx';
 import styles from './Games.module.css';
 
 const HIGHEST_VARIANCE = 25;
-/** Games that a bonus is usually wagered on: slots, scratch cards and draws of no more than medium volatility. */
+/** Families of games that bonuses are usually wagered on; only those of low or medium volatility are listed. */
 const FAMILIES = ['slots', 'scratch', 'keno', 'bingo', 'wheel'];
 const models = MODELS.filter(({ family, facts }) => FAMILIES.includes(family) && (facts?.variance ?? HIGHEST_VARIANCE) < HIGHEST_VARIANCE);
 
@@ -24,5 +24,5 @@ function BonusGames() {
   );
 }
 
-/** Games for bonuses. @spec CS-05 */
+/** Games suited for wagering a bonus. @spec CS-05 */
 export const bonusContent: PageContent = { Body: BonusGames };

@@ -34,7 +34,7 @@ function GameLanding() {
   );
 }
 
-/** A short introduction to one game, without the rest of the site around it. @spec CS-05 */
+/** A short introduction to one game, without the site around it. @spec CS-05 */
 export const landingContent: PageContent = {
   Body: GameLanding,
   load: async ({ params }) => {

@@ -30,7 +30,7 @@ function GameView() {
   );
 }
 
-/** The page of one in-house game, and of the check of their rounds; an unknown one is a true 404. @spec CS-05 */
+/** The page of one in-house game, or the round verification page; an unknown key is a 404. @spec CS-05 */
 export const viewContent: PageContent = {
   Body: GameView,
   load: async ({ params }) => {

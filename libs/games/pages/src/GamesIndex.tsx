@@ -35,7 +35,7 @@ function Entry({ model: { id, facts, volatility } }: { model: GameModel }) {
   );
 }
 
-/** Games by group. */
+/** Games grouped by type. */
 export function GameList({ models }: { models: readonly GameModel[] }) {
   const intl = useIntl();
   return GROUPS.map((group) => {
@@ -74,5 +74,5 @@ function GamesIndex() {
   );
 }
 
-/** The index of the in-house games. @spec CS-05 */
+/** Index of the in-house games. @spec CS-05 */
 export const indexContent: PageContent = { Body: GamesIndex };

@@ -1,7 +1,7 @@
 import type { Family } from '@touchline/casino-game-math';
 import { defineMessages } from 'react-intl';
 
-/** Groups of the index, in its order. */
+/** Groups in the order of the index. */
 export const GROUPS = ['slots', 'tables', 'cards', 'instant', 'numbers', 'virtual', 'skill'] as const;
 export type GroupId = (typeof GROUPS)[number];
 

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { GroupId } from './game-families.ts';
 
-/** How games of a group are played, in two sentences. */
+/** How to play the games of a group, in two sentences. */
 export const HOW = defineMessages({
   slots: {
     id: 'games.how.slots',

@@ -6,7 +6,7 @@ const PLACES = placesOf(titles, ['games', 'bonus-games']);
 
 const plans = plansOf(titles, words);
 
-/** Pages of the in-house games by their route keys. @spec PL-02 RT-01 CS-05 */
+/** Pages of the in-house games by route key. @spec PL-02 RT-01 CS-05 */
 export const gamesRoutes = sectionPages({
   name: titles.games,
   Icon: StarIcon,

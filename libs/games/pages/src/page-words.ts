@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Headings, by the keys of the route table. */
+/** Headings by route key. */
 export const titles = defineMessages({
   games: { id: 'games.games.title', defaultMessage: 'Games' },
   'game-view': { id: 'games.gameView.title', defaultMessage: 'Game' },
@@ -8,7 +8,7 @@ export const titles = defineMessages({
   'bonus-games': { id: 'games.bonusGames.title', defaultMessage: 'Bonus games' },
 });
 
-/** What belongs on each page. */
+/** Texts of the pages. */
 export const words = defineMessages({
   games: {
     id: 'games.games.words',
