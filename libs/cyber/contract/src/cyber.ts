@@ -1,28 +1,28 @@
-/** Played by people, or by a computer. */
+/** Played by people (real) or by a computer (virtual). */
 export const CYBER_TYPES = ['real', 'virtual'] as const;
 export type CyberType = (typeof CYBER_TYPES)[number];
 
-/** Version of the pictures of disciplines, unless a site says another. @spec BT-03 */
+/** Version of the discipline icons, unless the site configures another. @spec BT-03 */
 export const CYBER_ICONS_VERSION = '1.0.637';
 
-/** Address of the picture of a discipline. @spec BT-03 */
+/** URL of a discipline's icon. @spec BT-03 */
 export const cyberIconPath = (key: string, version: string = CYBER_ICONS_VERSION): string => `/cyber-icons/${version}/${key}.svg`;
 
-/** How a discipline is played, which says what its score board shows. */
+/** Type of game, which determines the contents of the scoreboard. */
 export const CYBER_KINDS = ['shooter', 'moba', 'strategy', 'simulation'] as const;
 export type CyberKind = (typeof CYBER_KINDS)[number];
 
 export interface CyberDiscipline {
-  /** Id of the sport in the line. */
+  /** Id of the sport in the line feed. */
   id: number;
   key: string;
   name: string;
   type: CyberType;
   kind: CyberKind;
-  /** Games on the line, and in play. */
+  /** Number of games in the line, and in play. */
   line: number;
   live: number;
-  /** Version of its picture. */
+  /** Version of its icon. */
   iconsVersion: string;
 }
 
@@ -40,32 +40,32 @@ export interface CyberRound {
   kills: CyberPair;
 }
 
-/** Something that a team takes: a tower, a beast, a bomb site. */
+/** An objective taken by a team: a tower, a beast, an outpost. */
 export interface CyberObjective {
   kind: 'tower' | 'beast' | 'outpost';
   counts: CyberPair;
 }
 
-/** A moment of a map: the lead of the first side in gold, resources or money; below zero the second is ahead. */
+/** The lead at a moment of a map, in gold, resources or money: positive for the first side, negative for the second. */
 export interface CyberLead {
-  /** Seconds since the map began. */
+  /** Seconds since the start of the map. */
   seconds: number;
   lead: number;
 }
 
 export interface CyberMap {
   name: string;
-  /** Rounds, kills or goals; 1 and 0 for a map that is only won. */
+  /** Rounds, kills or goals; 1 and 0 for a map without a score. */
   score: CyberPair;
-  /** 0 while it is played. */
+  /** 0 while the map is in play. */
   winner: 0 | 1 | 2;
   kills: CyberPair;
-  /** What both sides have earned: gold, money, resources. */
+  /** Total earnings of each side: gold, money or resources. */
   earned: CyberPair;
   rounds: readonly CyberRound[];
   objectives: readonly CyberObjective[];
   lead: readonly CyberLead[];
-  /** Characters that the sides play, where they choose any. */
+  /** Characters picked by each side, in games that have them. */
   draft: readonly [readonly string[], readonly string[]];
 }
 
@@ -73,9 +73,9 @@ export interface CyberMatch {
   gameId: number;
   kind: CyberKind;
   opponents: readonly [string, string];
-  /** Maps so far; the last is the one in play while the match goes on. */
+  /** Maps so far; the last one is in play until the match is over. */
   maps: readonly CyberMap[];
-  /** Maps won. For a simulation, goals or points. */
+  /** Maps won; for a simulation, goals or points. */
   score: CyberPair;
   isOver: boolean;
 }

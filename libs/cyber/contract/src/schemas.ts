@@ -28,7 +28,7 @@ const Map = z.object({
   draft: z.tuple([z.array(z.string()), z.array(z.string())]),
 });
 
-/** What happens in one match. */
+/** Details of one match. */
 export const CyberMatch = z.object({
   gameId: Id,
   kind: z.enum(CYBER_KINDS),
@@ -40,7 +40,7 @@ export const CyberMatch = z.object({
 
 const ABOUT = { tag: 'Esports', spec: ['BT-06'] };
 
-/** Calls of esports. */
+/** Esports calls. */
 export const cyberContract = {
   disciplines: withSchemas(cyberCalls.disciplines, {
     ...ABOUT,

@@ -62,7 +62,7 @@ async function open(key: keyof typeof cyberRoutes, path: string) {
   return { log };
 }
 
-it('[BT-03] [BT-06] disciplines of a kind are tiles with the pictures of version 1.0.637', async () => {
+it('[BT-03] [BT-06] shows the disciplines of a type as tiles with icons of version 1.0.637', async () => {
   await open('cyber-disciplines', '/en/cyber/real/disciplines');
 
   const tiles = within(screen.getByRole('list', { name: 'Disciplines' })).getAllByRole('link');
@@ -72,7 +72,7 @@ it('[BT-03] [BT-06] disciplines of a kind are tiles with the pictures of version
   expect(tiles[0]).toHaveTextContent('4 matches');
 });
 
-it('[BT-06] the list of a kind asks the feed for that kind, and a match leads to its own page', async () => {
+it('[BT-06] requests the feed of the selected type and links each match to its page', async () => {
   const { log } = await open('cyber-all', '/en/cyber/real/all');
 
   const asked = log.filter(({ path }) => path.includes('/games')).map(({ query }) => query.get('cyber'));
@@ -82,18 +82,18 @@ it('[BT-06] the list of a kind asks the feed for that kind, and a match leads to
   expect(screen.getByRole('button', { name: 'Played by computers' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('[BT-06] competitions of a discipline are counted over line and live', async () => {
+it("[BT-06] counts the games of a discipline's competitions over line and live", async () => {
   await open('cyber-discipline-champs', '/en/cyber/real/41-tactical-shooter/champs');
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tactical shooter');
   expect(screen.getByRole('link', { name: /Major/ })).toHaveTextContent('Major4');
 });
 
-it('[BT-06] a discipline of the other kind is a missing page', async () => {
+it('[BT-06] treats a discipline of the other type as a missing page', async () => {
   await expect(open('cyber-discipline', '/en/cyber/virtual/41-tactical-shooter')).rejects.toThrow('no such discipline');
 });
 
-it('[BT-06] the board of a match tells maps, economy and rounds in words too', () => {
+it('[BT-06] renders maps, economy and rounds of a match as text too', () => {
   const match: CyberMatch = {
     gameId: 7,
     kind: 'shooter',

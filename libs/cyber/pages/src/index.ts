@@ -6,7 +6,7 @@ import { titles, words } from './page-words.ts';
 const { virtual, ...plans } = plansOf(titles, words);
 const CHILDREN = ['cyber-disciplines', 'cyber-all', 'cyber-dashboard'] as const;
 
-/** Matches between people and those that a computer plays, and the lists of the kind that is shown. */
+/** Links to real and virtual esports, and to the lists of the current type. */
 function places({ type }: PageParams): PlanPlace[] {
   const shown = type === 'virtual' ? 'virtual' : 'real';
   return [
@@ -24,7 +24,7 @@ const dashboard = async () => (await import('./match/match-content.ts')).dashboa
 const match = async () => (await import('./match/match-content.ts')).matchContent;
 const named = (plan: PagePlan, content: NonNullable<PagePlan['content']>): PagePlan => ({ ...plan, content, hasOwnHeading: true });
 
-/** Pages of esports by their route keys. @spec PL-02 RT-01 BT-06 */
+/** Pages of esports by route key. @spec PL-02 RT-01 BT-06 */
 export const cyberRoutes = sectionPages({
   name: titles.cyber,
   Icon: VideoIcon,

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Headings, by the keys of the route table. */
+/** Headings by route key. */
 export const titles = defineMessages({
   cyber: { id: 'cyber.cyber.title', defaultMessage: 'Esports' },
   virtual: { id: 'cyber.virtual.title', defaultMessage: 'Virtual esports' },
@@ -13,7 +13,7 @@ export const titles = defineMessages({
   'cyber-game': { id: 'cyber.cyberGame.title', defaultMessage: 'Esports match' },
 });
 
-/** What belongs on each page. */
+/** Texts of the pages. */
 export const words = defineMessages({
   cyber: {
     id: 'cyber.cyber.words',

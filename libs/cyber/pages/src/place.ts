@@ -5,17 +5,17 @@ import { idOf } from '@touchline/shared-routes';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Where among the esports a url is. Ids are null where the url has none. */
+/** The esports entities named by a URL. Ids are null where the URL has none. */
 export interface CyberPlace {
   type: CyberType;
   discipline: SportRules | null;
   champId: number | null;
   gameId: number | null;
-  /** A segment does not begin with an id, or names what is no discipline of this kind: such a page does not exist. */
+  /** A segment has no id, or its discipline is not of this type; the page does not exist. */
   isBroken: boolean;
 }
 
-/** Reads a url of esports by its ids. @spec BT-06 RT-15 */
+/** Parses the ids of an esports URL. @spec BT-06 RT-15 */
 export function cyberPlace(params: Params): CyberPlace {
   const type = params['type'] === 'virtual' ? 'virtual' : 'real';
   const [sportId, champId, gameId] = [params['discipline'], params['champ'], params['game']].map(idOf);
@@ -33,7 +33,7 @@ export function cyberPlace(params: Params): CyberPlace {
 
 const MOST = 60;
 
-/** Games of a section that a page lists. */
+/** Feed query for the games of a section on a page. */
 export function listView({ type, discipline, champId }: CyberPlace, section: 'line' | 'live', lang: string): FeedView {
   const query = champId !== null ? { champ: champId } : discipline !== null ? { sport: discipline.id } : { cyber: type };
   return { kind: 'games', section, lang, ...query, count: MOST };

@@ -5,9 +5,9 @@ import { useStore } from 'react-redux';
 type Load = (context: Pick<LoadContext, 'store' | 'ports' | 'signal'>) => Promise<void>;
 
 /**
- * Loads again while the page is seen: at once when it was not loaded on the way here, then after each period.
+ * Reloads data periodically while the page is visible.
  *
- * @param key - what is loaded; another one begins anew.
+ * @param key - identifies the data; a new key restarts the interval.
  */
 export function useRenewed(load: Load, key: string, everyMs: number): void {
   const store = useStore() as unknown as AppStore;
@@ -18,7 +18,7 @@ export function useRenewed(load: Load, key: string, everyMs: number): void {
   useEffect(() => {
     const ports = portsOf(store);
     const leave = new AbortController();
-    // What is shown stays when a turn fails; the next one comes by itself.
+    // On failure keep the shown data; the next interval retries.
     const turn = (): void => void latest.current({ store, ports, signal: leave.signal }).catch(() => undefined);
     const timer = setInterval(() => ports.page.isVisible() && turn(), everyMs);
     return () => {

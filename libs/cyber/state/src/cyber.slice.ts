@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CyberDiscipline, CyberMatch, CyberType } from '@touchline/cyber-contract';
 
 export interface CyberState {
-  /** Of a language; null before they have come. */
+  /** Disciplines in one language; null until loaded. */
   disciplines: { lang: string; list: readonly CyberDiscipline[] } | null;
   hasFailed: boolean;
-  /** Matches by their game; those that were shown last. */
+  /** Most recently shown matches by game id. */
   matches: Readonly<Record<number, CyberMatch>>;
-  /** Ids of the matches in play, by kind. */
+  /** Ids of matches in play, by type. */
   live: Readonly<Partial<Record<CyberType, readonly number[]>>>;
 }
 
@@ -39,7 +39,7 @@ export const { disciplinesReceived, disciplinesFailed, matchReceived, liveReceiv
 
 const read = (state: unknown): CyberState => (state as { cyber?: CyberState }).cyber ?? initialState;
 
-/** The disciplines in a language; undefined while nobody knows. */
+/** The disciplines in a language; undefined until loaded. */
 export const selectDisciplines = (state: unknown, lang: string): readonly CyberDiscipline[] | undefined => {
   const known = read(state).disciplines;
   return known?.lang === lang ? known.list : undefined;

@@ -6,7 +6,7 @@ import { readDisciplines, readMatch, readMatches } from './read-cyber.ts';
 
 type Context = Pick<LoadContext, 'store' | 'ports' | 'signal'>;
 
-/** Brings the disciplines into the store. @throws HttpError when they do not come. @spec BT-06 */
+/** Loads the disciplines into the store. @throws HttpError on failure. @spec BT-06 */
 export async function loadDisciplines({ store, ports, signal }: Context, lang: string): Promise<void> {
   try {
     const list = await callJson(ports, cyberCalls.disciplines, { query: { lang }, signal, read: readDisciplines });
@@ -17,12 +17,12 @@ export async function loadDisciplines({ store, ports, signal }: Context, lang: s
   }
 }
 
-/** Brings what happens in a match into the store. @throws HttpError when it does not come. @spec BT-06 */
+/** Loads the details of a match into the store. @throws HttpError on failure. @spec BT-06 */
 export async function loadMatch({ store, ports, signal }: Context, gameId: number): Promise<void> {
   store.dispatch(matchReceived(await callJson(ports, cyberCalls.match, { params: { gameId }, signal, read: readMatch })));
 }
 
-/** Brings what happens in every match in play of one kind into the store. @throws HttpError when it does not come. @spec BT-06 */
+/** Loads the details of all matches in play of one type into the store. @throws HttpError on failure. @spec BT-06 */
 export async function loadLive({ store, ports, signal }: Context, type: CyberType): Promise<void> {
   const matches = await callJson(ports, cyberCalls.live, { params: { type }, signal, read: readMatches });
   store.dispatch(liveReceived({ type, matches }));

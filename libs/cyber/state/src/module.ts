@@ -1,5 +1,5 @@
 import type { StoreModule } from '@touchline/shared-state';
 import { cyberSlice } from './cyber.slice.ts';
 
-/** Esports in the store. */
+/** Store module of esports. */
 export const cyberModule = (): StoreModule => ({ name: 'cyber', slices: [cyberSlice] });

@@ -51,7 +51,7 @@ const match = exactly<CyberMatch>()(
   }),
 );
 
-/** Disciplines as the network gave them; one that cannot be shown is left out, null when there are none to read. */
+/** Parses the disciplines; drops invalid ones, null if there is no list. */
 export const readDisciplines = (answer: unknown): CyberDiscipline[] | null => readSome(fieldsOf(answer)['disciplines'], readAs(discipline));
 export const readMatch = readAs(match);
 export const readMatches = (answer: unknown): CyberMatch[] | null => readSome(fieldsOf(answer)['matches'], readMatch);

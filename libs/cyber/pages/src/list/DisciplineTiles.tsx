@@ -7,7 +7,7 @@ import styles from './Cyber.module.css';
 export const disciplinePath = ({ type, id, key }: Pick<CyberDiscipline, 'type' | 'id' | 'key'>, lang: string): string =>
   routePath('cyber-discipline', { type, discipline: idSegment(id, key) }, { lang });
 
-/** The picture of a discipline, of the version that the site has. @spec BT-03 */
+/** The icon of a discipline, in the version that the site uses. @spec BT-03 */
 export function DisciplineIcon({
   discipline: { key, iconsVersion },
   size = 40,
@@ -20,7 +20,7 @@ export function DisciplineIcon({
   );
 }
 
-/** Disciplines as tiles: picture, name, games in play and to come. @spec BT-06 */
+/** Disciplines as tiles with icon, name, and numbers of live and upcoming games. @spec BT-06 */
 export function DisciplineTiles({ disciplines, lang, label }: { disciplines: readonly CyberDiscipline[]; lang: string; label: string }) {
   return (
     <ul className={styles.tiles} aria-label={label}>

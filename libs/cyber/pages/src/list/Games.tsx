@@ -12,11 +12,11 @@ export interface GamesProps {
   view: FeedView;
   section: 'line' | 'live';
   title: ReactNode;
-  /** What stands there when there are no games. */
+  /** Shown when there are no games. */
   none: ReactNode;
 }
 
-/** The table of the line with the games of one question. @spec BT-06 */
+/** A table of games for one feed query. @spec BT-06 */
 export function Games({ view, section, title, none }: GamesProps) {
   const key = feedKey(view);
   const feed = useFeed(view);

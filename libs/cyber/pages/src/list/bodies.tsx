@@ -36,7 +36,7 @@ const FILTER_NAMES = defineMessages({
   virtual: { id: 'cyber.filter.virtual', defaultMessage: 'Played by computers' },
 });
 
-/** The disciplines, kept fresh while they are seen. */
+/** The disciplines, refreshed while the page is visible. */
 function useDisciplines(): { lang: string; disciplines: readonly CyberDiscipline[] | undefined } {
   const lang = useSelector(selectLanguage);
   const disciplines = useSelector((state: unknown) => selectDisciplines(state, lang));
@@ -49,7 +49,7 @@ const ofType = (disciplines: readonly CyberDiscipline[] | undefined, type: Cyber
 
 function Lists({ place, lang }: { place: CyberPlace; lang: string }) {
   const { type, discipline, champId } = place;
-  const live = useMemo(() => listView(place, 'live', lang), [type, discipline, champId, lang]); // eslint-disable-line react-hooks/exhaustive-deps -- the place is made anew each time
+  const live = useMemo(() => listView(place, 'live', lang), [type, discipline, champId, lang]); // eslint-disable-line react-hooks/exhaustive-deps -- `place` is a new object on every render
   const line = useMemo(() => listView(place, 'line', lang), [type, discipline, champId, lang]); // eslint-disable-line react-hooks/exhaustive-deps -- as above
   return (
     <>
@@ -86,7 +86,7 @@ function Tiles({ type, disciplines, lang }: { type: CyberType; disciplines: read
   );
 }
 
-/** Disciplines of a kind, what is in play and what comes next. @spec BT-06 */
+/** Disciplines of a type, and its live and upcoming games. @spec BT-06 */
 export function OverviewBody() {
   const place = cyberPlace(usePageParams());
   const { lang, disciplines } = useDisciplines();
@@ -98,7 +98,7 @@ export function OverviewBody() {
   );
 }
 
-/** Disciplines of a kind with the number of their games. @spec BT-06 */
+/** Disciplines of a type with their numbers of games. @spec BT-06 */
 export function DisciplinesBody() {
   const { type } = cyberPlace(usePageParams());
   const { lang, disciplines } = useDisciplines();
@@ -131,7 +131,7 @@ function DisciplineHead({ discipline, champ, lang }: { discipline: CyberDiscipli
   );
 }
 
-/** Which kinds the list of all matches shows; the choice is kept with the other ways of looking at the line. @spec BT-06 OD-05 */
+/** Filter by type for the list of all matches; the choice is stored with the other view settings of the line. @spec BT-06 OD-05 */
 function CyberFilterChips() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -147,7 +147,7 @@ function CyberFilterChips() {
   );
 }
 
-/** Games of a kind, a discipline or a competition. @spec BT-06 */
+/** Games of a type, a discipline or a competition. @spec BT-06 */
 export function ListBody() {
   const params = usePageParams();
   const place = cyberPlace(params);
@@ -169,7 +169,7 @@ export function ListBody() {
   );
 }
 
-/** Competitions of a discipline, with the number of their games. @spec BT-06 */
+/** Competitions of a discipline with their numbers of games. @spec BT-06 */
 export function ChampsBody() {
   const place = cyberPlace(usePageParams());
   const { lang, disciplines } = useDisciplines();

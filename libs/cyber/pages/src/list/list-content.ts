@@ -5,7 +5,7 @@ import type { PageContent } from '@touchline/ui-pages';
 import { cyberPlace, listView, menuView, type CyberPlace } from '../place.ts';
 import { ChampsBody, DisciplinesBody, ListBody, OverviewBody } from './bodies.tsx';
 
-/** @throws PageNotFound when the url names no discipline of its kind. */
+/** @throws PageNotFound when the URL names no discipline of its type. */
 function placeOf({ params }: LoadContext): CyberPlace {
   const place = cyberPlace(params);
   if (place.isBroken) throw new PageNotFound('There is no such discipline.');
@@ -27,7 +27,7 @@ async function loadLists(context: LoadContext): Promise<void> {
   if (place.champId !== null && champ?.sportId !== place.discipline?.id) throw new PageNotFound('There is no such competition.');
 }
 
-/** The name of the discipline, or of the competition. */
+/** The title: name of the competition or of the discipline. */
 function seo(context: LoadContext): Partial<SeoData> {
   const { discipline, champId } = cyberPlace(context.params);
   const state = context.store.getState();
@@ -36,11 +36,11 @@ function seo(context: LoadContext): Partial<SeoData> {
   return name === undefined ? {} : { title: name };
 }
 
-/** Disciplines of a kind, what is in play and what comes next. @spec BT-06 */
+/** Disciplines of a type, and its live and upcoming games. @spec BT-06 */
 export const overviewContent: PageContent = { Body: OverviewBody, load: loadLists };
-/** Disciplines of a kind with the number of their games. @spec BT-06 */
+/** Disciplines of a type with their numbers of games. @spec BT-06 */
 export const disciplinesContent: PageContent = { Body: DisciplinesBody, load: loadNames };
-/** Games of a kind, a discipline or a competition. @spec BT-06 */
+/** Games of a type, a discipline or a competition. @spec BT-06 */
 export const listContent: PageContent = { Body: ListBody, load: loadLists, seo };
 /** Competitions of a discipline. @spec BT-06 */
 export const champsContent: PageContent = {

@@ -24,7 +24,7 @@ import styles from './Match.module.css';
 const BOARD_MS = 5_000;
 const MINUTE_MS = 60_000;
 
-/** A match in play: score, prices, and how its map stands. */
+/** A match in play: score, prices and the state of its map. */
 const LiveMatch = memo(function LiveMatch(props: GameLineProps) {
   const intl = useIntl();
   const shown = useEvent(props);
@@ -69,7 +69,7 @@ const LiveMatch = memo(function LiveMatch(props: GameLineProps) {
   );
 });
 
-/** Matches in play side by side: score, map and prices of each. @spec BT-06 */
+/** Matches in play side by side, each with score, map and prices. @spec BT-06 */
 export function DashboardBody() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -27,7 +27,7 @@ interface MapProps {
   map: CyberMap;
 }
 
-/** Rounds as marks: who won, and what both sides could afford. */
+/** Rounds as marks: the winner, and what each side could afford. */
 function Rounds({ match: { opponents }, map: { rounds } }: MapProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'cyber.rounds', defaultMessage: 'Rounds' });
@@ -111,7 +111,7 @@ function Facts({ match, map }: MapProps) {
   );
 }
 
-/** What happens on the maps of a match: kills, economy, objectives, rounds, line-ups; the map in play first. @spec BT-06 */
+/** Details of a match by map: kills, economy, objectives, rounds, line-ups; the map in play first. @spec BT-06 */
 export function MatchBoard({ match }: { match: CyberMatch }) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<number | null>(null);

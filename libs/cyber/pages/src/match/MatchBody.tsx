@@ -29,7 +29,7 @@ import { MatchBoard } from './MatchBoard.tsx';
 
 const BOARD_MS = 5_000;
 
-/** One match: its board, its economy and its markets. @spec BT-06 */
+/** One match: scoreboard, economy and markets. @spec BT-06 */
 export function MatchBody() {
   const place = cyberPlace(usePageParams());
   return place.gameId === null ? null : <Match key={place.gameId} gameId={place.gameId} place={place} />;

@@ -6,12 +6,12 @@ import { cyberPlace, listView, matchView } from '../place.ts';
 import { DashboardBody } from './DashboardBody.tsx';
 import { MatchBody } from './MatchBody.tsx';
 
-/** @throws PageNotFound when the url names no match of its discipline. */
+/** @throws PageNotFound when the URL names no match of its discipline. */
 async function load(context: LoadContext): Promise<void> {
   const { gameId, isBroken, discipline } = cyberPlace(context.params);
   if (gameId === null || isBroken) throw new PageNotFound('This url should name a match by its id.');
   const view = matchView(gameId, context.lang);
-  // The match can be bet on without its board: that comes with the next turn.
+  // Betting works without the scoreboard, which the next reload may bring.
   await Promise.all([
     loadFeed(context, view),
     loadMatch(context, gameId).catch(() => undefined),
@@ -31,7 +31,7 @@ function seo({ store, params, lang }: LoadContext): Partial<SeoData> {
     : { title: `${game.opponent1.name} – ${game.opponent2.name} · ${page?.champ?.name ?? ''}` };
 }
 
-/** One match: its board, its economy and its markets. @spec BT-06 */
+/** One match: scoreboard, economy and markets. @spec BT-06 */
 export const matchContent: PageContent = { Body: MatchBody, load, seo };
 
 /** Matches in play side by side. @spec BT-06 */
