@@ -7,7 +7,7 @@ const ticket = {
   ...{ combinations: 1, placedAt: 1, drawAt: 2, picks: null, times: 1, numbers: [1, 2] },
 };
 
-it('[TL-01] [TL-02] the schemas and the types of the browser are one contract', () => {
+it("[TL-01] [TL-02] has schemas that match the browser's types", () => {
   const typed: PlayersTicket = Ticket.parse(ticket) satisfies z.infer<typeof Ticket>;
   const answer: Answer = TicketAnswer.parse({ status: 'accepted', tickets: [ticket], balance: 9 });
   const drawn: (draw: z.infer<typeof LottoDraw>) => Draw = (draw) => draw;
@@ -21,11 +21,11 @@ it.each([
   [{ section: 'football', draw: '12' }, true],
   [{ section: 'football', draw: 'last' }, false],
   [{ section: '../x', draw: 'next' }, false],
-])('[TL-01] the query %j of a draw is taken: %p', (query, isTaken) => {
+])('[TL-01] validates the query %j of a draw: %p', (query, isTaken) => {
   expect(totoContract.draw.query.safeParse(query).success).toBe(isTaken);
 });
 
-it('[TL-02] a ticket names its intent, its draws and its cost', () => {
+it('[TL-02] requires intent, draws and cost in a ticket', () => {
   const body = { id: '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11', accountId: 1, lottery: 'keno', number: 5, draws: 2, numbers: [7], cost: 100 };
   expect(lottoContract.place.body.safeParse(body).success).toBe(true);
   expect(lottoContract.place.body.safeParse({ ...body, draws: 0 }).success).toBe(false);

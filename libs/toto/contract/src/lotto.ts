@@ -2,27 +2,27 @@
 export interface LottoDraw {
   lottery: string;
   number: number;
-  /** `open` takes tickets, `closed` waits for the draw, `drawing` shows number after number, `drawn` is over, `void` gave stakes back. */
+  /** `open` sells tickets, `closed` awaits the draw, `drawing` shows numbers one by one, `drawn` is over, `void` refunded all stakes. */
   state: 'open' | 'closed' | 'drawing' | 'drawn' | 'void';
   /** Milliseconds. */
   closesAt: number;
   drawsAt: number;
-  /** When the numbers began to be shown; null before. */
+  /** When the first number was shown; null before. */
   drawnAt: number | null;
-  /** Numbers that have been shown, in the order of the draw. */
+  /** Numbers shown so far, in the order of the draw. */
   numbers: number[];
   /** SHA-256 of the seed, published before the first ticket was sold. */
   commitment: string;
-  /** Round of the beacon that decides with the seed. */
+  /** Round of the beacon that, together with the seed, decides the draw. */
   beaconRound: number;
-  /** Known when all numbers have been shown; null before. */
+  /** Null until all numbers have been shown. */
   seed: string | null;
   beacon: string | null;
-  /** Who published the beacon's value. */
+  /** Publisher of the beacon's value. */
   beaconSource: string | null;
 }
 
-/** Money of a lottery in one currency: the price of a combination in minor units. */
+/** Prices of a lottery in one currency; a combination costs `price` minor units. */
 export interface LottoPrice {
   iso: string;
   exponent: number;
@@ -33,11 +33,11 @@ export interface LotteryView {
   lottery: string;
   price: LottoPrice;
   open: LottoDraw;
-  /** The draw that was last; null before the first. */
+  /** The latest draw; null before the first. */
   last: LottoDraw | null;
 }
 
-/** How often a number came in the draws that were counted. */
+/** Number of times a number was drawn in the counted draws. */
 export interface NumberCount {
   number: number;
   count: number;
@@ -49,16 +49,16 @@ export interface LotteryPage extends LotteryView {
   statistics: { draws: number; counts: NumberCount[] };
 }
 
-/** A lotto ticket to place, for one draw or several in a row. */
+/** A lotto ticket to place, for one or several consecutive draws. */
 export interface LottoTicketToPlace {
   id: string;
   accountId: number;
   lottery: string;
-  /** The first draw. */
+  /** Number of the first draw. */
   number: number;
-  /** Draws in a row. */
+  /** Number of consecutive draws. */
   draws: number;
   numbers: number[];
-  /** What the player was told that all draws cost, minor units. */
+  /** Total cost of all draws as shown to the player, in minor units. */
   cost: number;
 }

@@ -44,10 +44,10 @@ const DrawHead = z.object({
   closesAt: Milliseconds,
   pool: Pool,
 });
-/** A draw of toto with its games. */
+/** A toto draw with its games. */
 export const TotoDraw = z.extend(DrawHead, { games: z.array(Game) });
 
-/** A draw of a lottery. */
+/** A lottery draw. */
 export const LottoDraw = z.object({
   lottery: Name,
   number: whole,
@@ -69,7 +69,7 @@ const Lottery = z.object({
   last: z.nullable(LottoDraw),
 });
 
-/** A ticket of toto or lotto. */
+/** A toto or lotto ticket. */
 export const Ticket = z.object({
   id: Id,
   kind: z.enum(['toto', 'lotto']),
@@ -87,7 +87,7 @@ export const Ticket = z.object({
   times: whole,
   numbers: z.nullable(z.array(whole)),
 });
-/** What became of a placement. */
+/** Result of a placement. */
 export const TicketAnswer = z.union([
   z.object({ status: z.literal('accepted'), tickets: z.array(Ticket), balance: whole }),
   z.object({ status: z.literal('rejected'), reason: z.enum(TICKET_REFUSALS) }),
@@ -96,7 +96,7 @@ export const TicketAnswer = z.union([
 const TOTO = { tag: 'Toto', spec: ['TL-01'] } as const;
 const LOTTO = { tag: 'Lotto', spec: ['TL-02'] } as const;
 
-/** Calls of toto with their schemas. */
+/** Toto calls with their schemas. */
 export const totoContract = {
   sections: withSchemas(totoCalls.sections, {
     ...TOTO,
@@ -133,7 +133,7 @@ export const totoContract = {
   }),
 };
 
-/** Calls of the lotteries with their schemas. */
+/** Lottery calls with their schemas. */
 export const lottoContract = {
   lotteries: withSchemas(lottoCalls.lotteries, {
     ...LOTTO,
@@ -176,7 +176,7 @@ export const lottoContract = {
   }),
 };
 
-/** Calls of a player's tickets with their schemas. */
+/** Ticket calls with their schemas. */
 export const ticketContract = {
   tickets: withSchemas(ticketCalls.tickets, {
     tag: 'Tickets',

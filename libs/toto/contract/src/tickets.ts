@@ -1,29 +1,29 @@
 export type TicketState = 'open' | 'won' | 'lost' | 'returned';
 
-/** A ticket of a player; minor units. */
+/** A player's ticket; amounts in minor units. */
 export interface Ticket {
   id: number;
   kind: 'toto' | 'lotto';
-  /** Section of toto, or lottery. */
+  /** Toto section or lottery. */
   of: string;
   number: number;
   state: TicketState;
   iso: string;
   exponent: number;
-  /** What it cost. */
+  /** Its cost. */
   stake: number;
-  /** What it was paid; null while it is open. */
+  /** Prize; null while the ticket is open. */
   paid: number | null;
   combinations: number;
   /** Milliseconds. */
   placedAt: number;
-  /** Milliseconds: when the draw closes or is drawn. */
+  /** When the draw closes (toto) or takes place (lotto), in milliseconds. */
   drawAt: number;
-  /** Picked outcomes of each game; null of a lotto ticket. */
+  /** Picked outcomes by game; null for a lotto ticket. */
   picks: number[][] | null;
-  /** Stake of a combination in units; 1 of a lotto ticket. */
+  /** Stake per combination in units; 1 for a lotto ticket. */
   times: number;
-  /** Numbers of a lotto ticket. */
+  /** Numbers of a lotto ticket; null for toto. */
   numbers: number[] | null;
 }
 
@@ -33,7 +33,7 @@ export interface Tickets {
   pages: number;
 }
 
-/** Why a ticket was not taken. */
+/** Why a ticket was rejected. */
 export const TICKET_REFUSALS = [
   'closed',
   'unknown-draw',
@@ -45,5 +45,5 @@ export const TICKET_REFUSALS = [
 ] as const;
 export type TicketRefusal = (typeof TICKET_REFUSALS)[number];
 
-/** The answer of a placement: kept to the byte under the ticket's id. */
+/** Answer to a placement; stored byte for byte under the ticket's id. */
 export type TicketAnswer = { status: 'accepted'; tickets: Ticket[]; balance: number } | { status: 'rejected'; reason: TicketRefusal };

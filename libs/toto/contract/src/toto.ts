@@ -1,56 +1,56 @@
-/** A game of a draw. */
+/** A game of a toto draw. */
 export interface TotoGame {
   gameId: number;
   /** Seconds. */
   startAt: number;
   sport: string;
-  /** Name of the championship by language; `en` is always there. */
+  /** Championship name by language; `en` is always present. */
   champ: Readonly<Record<string, string>>;
   home: string;
   away: string;
-  /** Chance of each outcome of the section by the house's model, in thousandths. */
+  /** Probability of each outcome of the section by the house's model, in thousandths. */
   chances: number[];
-  /** Place of the right outcome; null while the game is not over, and for a cancelled one. */
+  /** Index of the right outcome; null for an unfinished or cancelled game. */
   outcome: number | null;
   isCancelled: boolean;
   score: [number, number] | null;
 }
 
-/** What a category of a settled draw paid. */
+/** Payout of a category in a settled draw. */
 export interface TotoDividend {
   right: number;
-  /** Winning units: least stakes on winning combinations. */
+  /** Number of winning units; a unit is the minimum stake of one winning combination. */
   units: number;
-  /** What each of them was paid, minor units. */
+  /** Payout per unit, in minor units. */
   dividend: number;
 }
 
-/** The pool of a draw in one currency; minor units. Every currency has a pool of its own. */
+/** The pool of a draw in one currency, in minor units. Each currency has its own pool. */
 export interface TotoPool {
   iso: string;
   exponent: number;
-  /** Least stake of a combination. */
+  /** Minimum stake of a combination. */
   unit: number;
   stakes: number;
   fund: number;
-  /** What a combination with every forecast right wins beside its category, shared with the others. */
+  /** Extra prize for combinations with every forecast right, shared among them. */
   jackpot: number;
   /** Empty until the draw is settled. */
   dividends: TotoDividend[];
   jackpotDividend: number;
-  /** What was left in the jackpot; null until the draw is settled. */
+  /** Jackpot left over for the next draw; null until the draw is settled. */
   jackpotOut: number | null;
 }
 
-/** `open` takes tickets, `closed` waits for its games, `void` gave every stake back. */
+/** `open` sells tickets, `closed` awaits results, `void` refunded all stakes. */
 export type TotoDrawState = 'planned' | 'open' | 'closed' | 'settled' | 'void';
 
-/** What a list shows of a draw. */
+/** A draw as shown in a list. */
 export interface TotoDrawHead {
   section: string;
   number: number;
   state: TotoDrawState;
-  /** Milliseconds: tickets are sold from then until `closesAt`. */
+  /** Tickets are sold from `opensAt` to `closesAt`, in milliseconds. */
   opensAt: number;
   closesAt: number;
   pool: TotoPool;
@@ -60,7 +60,7 @@ export interface TotoDraw extends TotoDrawHead {
   games: TotoGame[];
 }
 
-/** A section with the draw that takes tickets; null while none does. */
+/** A section and its open draw, if any. */
 export interface TotoSectionView {
   section: string;
   open: TotoDrawHead | null;
@@ -72,16 +72,16 @@ export interface TotoDraws {
   pages: number;
 }
 
-/** A toto ticket to place. The id is made once per intent: a repeat gets the same answer. */
+/** A toto ticket to place. The id identifies the intent: repeating it returns the same answer. */
 export interface TotoTicketToPlace {
   id: string;
   accountId: number;
   section: string;
   number: number;
-  /** Picked outcomes of each game, in rising order. */
+  /** Picked outcomes by game, ascending. */
   picks: number[][];
-  /** Stake of a combination in units. */
+  /** Stake per combination in units. */
   times: number;
-  /** What the player was told that it costs, minor units. */
+  /** Cost as shown to the player, in minor units. */
   cost: number;
 }

@@ -31,7 +31,7 @@ function lottoWish({ params: { sectionName, lottoId } }: Place): Wish | null {
   return /^\d{1,9}$/.test(lottoId) ? { what: 'lottoDraw', lottery, number: Number(lottoId) } : null;
 }
 
-/** What stands in each page, with its data. @spec TL-01 TL-02 */
+/** Content and data of each page. @spec TL-01 TL-02 */
 export const CONTENTS = {
   toto: {
     Body: TotoOverview,

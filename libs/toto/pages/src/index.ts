@@ -8,7 +8,7 @@ import { SECTION_NAMES } from './shared/section-words.ts';
 
 const CHILDREN = ['toto-draw', 'toto-next', 'toto-coupons', 'toto-draws', 'toto-nominees'] as const;
 
-/** The pages of the kind of toto that is shown, and lotto. */
+/** Links to the pages of the current section, and to lotto. */
 function places({ section }: PageParams): PlanPlace[] {
   return [
     { name: titles.toto, href: (lang) => routePath('toto', { section }, { lang }) },
@@ -25,7 +25,7 @@ const planOf = (key: Key): PagePlan => ({
   content: async () => (await import('./contents.ts')).CONTENTS[key],
 });
 
-/** Pages of toto and lotto by their route keys. @spec PL-02 RT-01 TL-01 TL-02 */
+/** Pages of toto and lotto by route key. @spec PL-02 RT-01 TL-01 TL-02 */
 export const totoRoutes = sectionPages({
   name: titles.toto,
   Icon: TicketIcon,

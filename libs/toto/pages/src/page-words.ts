@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Headings, by the keys of the route table. */
+/** Headings by route key. */
 export const titles = defineMessages({
   toto: { id: 'toto.toto.title', defaultMessage: 'Toto' },
   'toto-draw': { id: 'toto.totoDraw.title', defaultMessage: 'Current draw' },
@@ -11,7 +11,7 @@ export const titles = defineMessages({
   lotto: { id: 'toto.lotto.title', defaultMessage: 'Lotto' },
 });
 
-/** What each page is, for search engines. */
+/** Descriptions for search engines. */
 export const words = defineMessages({
   toto: {
     id: 'toto.toto.words',

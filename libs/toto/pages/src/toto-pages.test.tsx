@@ -97,7 +97,7 @@ function open(path: string, Body: ComponentType, isPlayer = true) {
 }
 const DRAW = { what: 'draw', section: 'ice-hockey', draw: 'current', iso: 'EUR' } as const;
 
-it('[TL-01] favourites, a system with its cost, and the ticket that is placed', async () => {
+it('[TL-01] fills in favourites, shows the cost of a system and places the ticket', async () => {
   const { come, user, wanted } = open('/en/toto/ice-hockey/draw', CONTENTS['toto-draw'].Body);
   come(DRAW, aDraw());
   expect(screen.getByText('€123.45')).toBeVisible();
@@ -116,7 +116,7 @@ it('[TL-01] favourites, a system with its cost, and the ticket that is placed', 
   expect(wanted()).toMatchObject([{ payload: { kind: 'toto', section: 'ice-hockey', number: 12, picks, times: 4, cost: 120 } }]);
 });
 
-it('[TL-01] a random fill has one pick in every game, and clearing takes all of them away', async () => {
+it('[TL-01] picks one outcome per game at random, and clears them all', async () => {
   const { come, user } = open('/en/toto/ice-hockey/draw', CONTENTS['toto-draw'].Body);
   come(DRAW, aDraw());
   await user.click(screen.getByRole('button', { name: 'Choose at random' }));
@@ -125,7 +125,7 @@ it('[TL-01] a random fill has one pick in every game, and clearing takes all of 
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
-it('[TL-01] a visitor fills in a ticket and is invited to sign in', () => {
+it('[TL-01] lets a visitor fill in a ticket and asks them to sign in', () => {
   const { come } = open('/en/toto/ice-hockey/draw', CONTENTS['toto-draw'].Body, false);
   come(DRAW, aDraw());
   expect(screen.getByRole('link', { name: 'Sign in to play' })).toHaveAttribute('href', expect.stringContaining('/en/user/login'));
@@ -135,20 +135,20 @@ it('[TL-01] a visitor fills in a ticket and is invited to sign in', () => {
 it.each([
   ['limit-reached', 'This ticket would go over a limit that you have set.'],
   ['not-arrived', 'We got no answer. Press the button again: the same ticket is never placed twice.'],
-] as const)('[TL-01] a refusal %s is read as: %s', (reason, words) => {
+] as const)('[TL-01] shows a rejection with the reason %s as: %s', (reason, words) => {
   const { come, placing } = open('/en/toto/ice-hockey/draw', CONTENTS['toto-draw'].Body);
   come(DRAW, aDraw());
   placing({ status: 'rejected', reason });
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 
-it('[TL-01] a section without enough games says so, and one that fails can be asked for again', () => {
+it('[TL-01] says when a section has no planned draw', () => {
   const { fail } = open('/en/toto/ice-hockey/draw', CONTENTS['toto-draw'].Body);
   fail(DRAW, true);
   expect(screen.getByText('No draw is planned')).toBeVisible();
 });
 
-it('[TL-01] a past draw shows what each category paid and what became of the jackpot', () => {
+it('[TL-01] shows the prizes of each category and the jackpot of a past draw', () => {
   const { come } = open('/en/toto/ice-hockey/draws', CONTENTS['toto-draws'].Body);
   const dividends = [
     { right: 10, units: 0, dividend: 0 },
@@ -161,7 +161,7 @@ it('[TL-01] a past draw shows what each category paid and what became of the jac
   expect(screen.getByText(/The jackpot was not won/)).toHaveTextContent('€1,050.05 went on to the next draw.');
 });
 
-it('[TL-01] a player finds their tickets with cost, prize and combinations; a visitor is invited to sign in', () => {
+it("[TL-01] lists the player's tickets with cost, prize and combinations", () => {
   const { come } = open('/en/toto/ice-hockey/coupons', CONTENTS['toto-coupons'].Body);
   come({ what: 'tickets', kind: 'toto', of: 'ice-hockey', page: 1 }, { tickets: [aTicket()], page: 1, pages: 1 });
   const ticket = within(screen.getByRole('list', { name: 'Tickets' })).getAllByRole('listitem')[0] as HTMLElement;
@@ -172,19 +172,19 @@ it.each([
   [90, 'No profit'],
   [12, 'No profit'],
   [91, 'Won'],
-])('[LIM-5] [TL-01] a prize of %i for a ticket of 90 reads "%s"', (paid, text) => {
+])('[LIM-5] [TL-01] shows a prize of %i on a ticket of 90 as "%s"', (paid, text) => {
   const { come } = open('/en/toto/ice-hockey/coupons', CONTENTS['toto-coupons'].Body);
   come({ what: 'tickets', kind: 'toto', of: 'ice-hockey', page: 1 }, { tickets: [aTicket({ paid })], page: 1, pages: 1 });
   expect(within(screen.getByRole('list', { name: 'Tickets' })).getByText(text)).toBeVisible();
 });
 
-it('[TL-01] [RT-01] the tickets of nobody are a word and a way to sign in', () => {
+it('[TL-01] [RT-01] asks a visitor to sign in to see tickets', () => {
   open('/en/toto/coupons', CONTENTS['toto-coupons'].Body, false);
   expect(screen.getByText('Sign in to see your tickets')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', expect.stringContaining('/en/user/login'));
 });
 
-it('[TL-01] nominees stand in the order of their chances', () => {
+it('[TL-01] sorts nominees by probability', () => {
   const { come } = open('/en/toto/ice-hockey/nonimees', CONTENTS['toto-nominees'].Body);
   const two = [
     aTotoGame({ home: 'Aston', away: 'Brent', chances: [200, 200, 600] }),
@@ -208,7 +208,7 @@ it('[TL-01] nominees stand in the order of their chances', () => {
 
 const LOTTERY = { what: 'lottery', lottery: '5-36', iso: 'EUR' } as const;
 
-it('[TL-02] a system of a lottery tells its combinations, its cost over several draws and its exact chances', async () => {
+it('[TL-02] shows combinations, cost over several draws and exact odds of a lottery system', async () => {
   const { come, user, wanted } = open('/en/lotto/5-36', CONTENTS.lotto.Body);
   come(LOTTERY, aLottery());
   const board = within(screen.getByRole('group', { name: 'Numbers of the ticket' }));
@@ -227,7 +227,7 @@ it('[TL-02] a system of a lottery tells its combinations, its cost over several 
   expect(screen.getByText(/This says nothing about the next draw/)).toBeVisible();
 });
 
-it('[TL-02] a draw shows what it has committed to, and nothing more before it is over', () => {
+it('[TL-02] shows the commitment of a running draw but not its seed', () => {
   const { come } = open('/en/lotto/5-36/7', CONTENTS.lotto.Body);
   come({ what: 'lottoDraw', lottery: '5-36', number: 7 }, aLottoDraw({ state: 'drawing', drawnAt: NOW, numbers: [4, 9] }));
   expect(screen.getByText('The draw is on.')).toBeVisible();

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import { keyOf, type TotoData, type Wish } from './api/toto-api.ts';
 
-/** One thing that was loaded or is on its way; what was known stays while it is loaded again. */
+/** A loaded or loading resource; its data is kept during a reload. */
 interface Entry {
   status: 'loading' | 'ready' | 'failed' | 'missing';
   data: unknown;
@@ -10,19 +10,19 @@ interface Entry {
 
 export interface TotoDataState {
   entries: Record<string, Entry>;
-  /** Keys in the order in which they were wished for. */
+  /** Keys in the order of their first request. */
   order: string[];
 }
 
-/** Things kept at most: the oldest goes first. */
+/** Maximum number of resources kept; the oldest is dropped first. */
 const MOST_KEPT = 12;
 const initialState: TotoDataState = { entries: {}, order: [] };
 
-/** A page shows this and wants it fresh. */
+/** A page shows a resource and wants it refreshed. */
 export const watchBegun = createAction<{ wish: Wish; everyMs: number }>('toto/watchBegun');
-/** No page shows it any more. */
+/** A page no longer shows the resource. */
 export const watchEnded = createAction<{ wish: Wish }>('toto/watchEnded');
-/** It is wanted at once, after a failure or a change. */
+/** Load at once, after a failure or a change. */
 export const wanted = createAction<{ wish: Wish }>('toto/wanted');
 
 const put = (state: TotoDataState, wish: Wish, change: Partial<Entry>): void => {
@@ -47,14 +47,14 @@ export const dataSlice = createSlice({
     dataRequested: (state, { payload }: PayloadAction<Wish>) => put(state, payload, {}),
     dataReceived: (state, { payload: { wish, data } }: PayloadAction<{ wish: Wish; data: TotoData[Wish['what']] }>) =>
       put(state, wish, { status: 'ready', data }),
-    /** What is known stays on the screen. */
+    /** Keep the shown data. */
     dataFailed: (state, { payload: { wish, isMissing } }: PayloadAction<{ wish: Wish; isMissing: boolean }>) => {
       const known = state.entries[keyOf(wish)];
       if (known === undefined || known.data === null || isMissing) put(state, wish, { status: isMissing ? 'missing' : 'failed' });
     },
   },
   extraReducers: (builder) => {
-    // Tickets are a player's own.
+    // Tickets belong to one player.
     builder.addCase(signedOut, forgetOwn).addCase(sessionReceived, (state, { payload }) => {
       if (payload.status !== 'player') forgetOwn(state);
     });
@@ -63,13 +63,13 @@ export const dataSlice = createSlice({
 
 export const { dataFailed, dataReceived, dataRequested } = dataSlice.actions;
 
-/** What is known of a wish. */
+/** Loading state of a resource. */
 export type View<T> = { status: 'loading' | 'failed' | 'missing' } | { status: 'ready'; data: T };
 
 const LOADING = { status: 'loading' } as const;
 const views = new WeakMap<Entry, View<unknown>>();
 
-/** The view of one wish; the same object while nothing changed. */
+/** The view of a resource; the same object until something changes. */
 export function selectData<W extends Wish>(state: unknown, wish: W): View<TotoData[W['what']]> {
   const { entries } = (state as { toto?: TotoDataState }).toto ?? initialState;
   const entry = entries[keyOf(wish)];

@@ -6,9 +6,9 @@ import { dataFailed, dataReceived, dataRequested } from './data.slice.ts';
 const NOT_FOUND = 404;
 
 /**
- * Brings what a page shows into the store, on the edge as in the browser.
+ * Loads a page's resource into the store, on the edge and in the browser.
  *
- * @throws HttpError when it does not come, PageNotFound where the address names nothing.
+ * @throws HttpError on failure, PageNotFound if the resource does not exist.
  */
 export async function loadWish({ store, ports, signal }: Pick<LoadContext, 'store' | 'ports' | 'signal'>, wish: Wish): Promise<void> {
   store.dispatch(dataRequested(wish));

@@ -5,7 +5,7 @@ import { keepData } from './effects/keep-data.saga.ts';
 import { placeTickets } from './effects/place-ticket.saga.ts';
 import { ticketSlice } from './ticket.slice.ts';
 
-/** Toto and lotto, given to the store as one thing. Needs session and accounts in the same store. */
+/** Store module of toto and lotto. Needs session and accounts in the same store. */
 export const totoModule = (ports: Ports): StoreModule => ({
   name: 'toto',
   slices: [dataSlice, ticketSlice],

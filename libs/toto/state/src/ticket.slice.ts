@@ -3,7 +3,7 @@ import { signedOut } from '@touchline/identity-state';
 import type { Ticket } from '@touchline/toto-contract';
 import type { PlaceFailure } from './rules/place-failure.ts';
 
-/** What a player wants to place: everything but the id and the account. */
+/** A ticket to place, without id and account. */
 export type TicketWish =
   | { kind: 'toto'; section: string; number: number; picks: number[][]; times: number; cost: number }
   | { kind: 'lotto'; lottery: string; number: number; draws: number; numbers: number[]; cost: number };
@@ -14,7 +14,7 @@ export type Placing =
 
 const initialState = { status: 'idle' } as Placing;
 
-/** The player places the ticket that is on the screen. */
+/** The player places the ticket shown on the page. */
 export const ticketWanted = createAction<TicketWish>('toto/ticketWanted');
 
 export const ticketSlice = createSlice({

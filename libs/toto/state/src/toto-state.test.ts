@@ -41,7 +41,7 @@ afterEach(() => {
 const idsOf = (server: FakeServer) =>
   server.log.filter(({ path }) => path.includes('/toto/place')).map(({ body }) => (body as { id: string }).id);
 
-it('[TL-01] places what is on the screen from the active account and shows the new balance', async () => {
+it('[TL-01] places the ticket from the active account and updates the balance', async () => {
   const server = createFakeServer({ [PLACE]: () => answer({ status: 'accepted', tickets: [TICKET], balance: 890 }) });
   const { dispatch, placing, getState } = start(server);
   dispatch(ticketWanted(WISH));
@@ -54,7 +54,7 @@ it('[TL-01] places what is on the screen from the active account and shows the n
   expect((getState() as { accounts: typeof accounts }).accounts.accounts[0]?.money).toBe(890);
 });
 
-it('[TL-01] [BET-6] a lost answer is asked for again under the same id, and another ticket gets another', async () => {
+it('[TL-01] [BET-6] retries a lost request with the same id, and uses a new id for the next ticket', async () => {
   let lost = 2;
   const server = createFakeServer({
     [PLACE]: () => {
@@ -73,7 +73,7 @@ it('[TL-01] [BET-6] a lost answer is asked for again under the same id, and anot
   expect([first === second, second === third, third === next]).toEqual([true, true, false]);
 });
 
-it('[TL-01] [BET-6] an answer that never came keeps its id over a reload of the page', async () => {
+it('[TL-01] [BET-6] keeps the id of an unanswered placement over a reload of the page', async () => {
   const broken = createFakeServer({ [PLACE]: () => new Response('', { status: 502 }) });
   const ports = createFakePorts({ send: broken.send });
   const first = start(broken, ports);
@@ -95,7 +95,7 @@ it.each([
   [403, 'reality-check-due', 'reality-check-due'],
   [422, 'id-reused', 'refused'],
   [401, 'unauthorized', 'signed-out'],
-])('[TL-01] a refusal %i %s is told as %s and not asked again', async (status, code, reason) => {
+])('[TL-01] does not retry the rejection %i %s and reports it as %s', async (status, code, reason) => {
   const problem = { status, code: status, errors: [{ code, detail: '' }], traceId: 't' };
   const server = createFakeServer({ [PLACE]: () => answer(problem, status) });
   const { dispatch, placing } = start(server);
@@ -104,11 +104,11 @@ it.each([
   await settle();
   seen.push(placing());
   expect(idsOf(server)).toHaveLength(1);
-  // Whoever is signed out has nothing on the screen any more.
+  // Signing out resets the placement.
   expect(seen).toEqual([status === 401 ? { status: 'idle' } : { status: 'rejected', reason }]);
 });
 
-it('[TL-02] keeps what a page shows fresh while it shows it, whoever else watches', async () => {
+it('[TL-02] refreshes a resource until its last watcher leaves', async () => {
   const page = { tickets: [TICKET], page: 1, pages: 1 };
   const server = createFakeServer({ 'GET /bff-api/tickets': () => answer(page) });
   const { dispatch, seen } = start(server);
@@ -124,7 +124,7 @@ it('[TL-02] keeps what a page shows fresh while it shows it, whoever else watche
   expect(server.log.filter(({ path }) => path.includes('/bff-api/tickets'))).toHaveLength(count);
 });
 
-it('[TL-01] what was known stays when it cannot be loaded again; the tickets of a player go with them', async () => {
+it("[TL-01] keeps data when a reload fails, and drops a player's tickets on sign-out", async () => {
   const server = createFakeServer({ 'GET /bff-api/tickets': () => answer({ tickets: [TICKET], page: 1, pages: 1 }) });
   const { dispatch, seen } = start(server);
   dispatch(wanted({ wish: TICKETS }));
@@ -138,9 +138,9 @@ it('[TL-01] what was known stays when it cannot be loaded again; the tickets of 
 });
 
 it.each([
-  ['an answer that does not hold', () => answer({ sections: [{ section: '../x', open: null }] }), 'failed'],
-  ['a refusal', () => answer({ status: 404, code: 404, errors: [], traceId: 't' }, 404), 'missing'],
-])('[TL-01] %s is no data', async (_what, reply, status) => {
+  ['an invalid answer', () => answer({ sections: [{ section: '../x', open: null }] }), 'failed'],
+  ['an error', () => answer({ status: 404, code: 404, errors: [], traceId: 't' }, 404), 'missing'],
+])('[TL-01] gets no data from %s', async (_what, reply, status) => {
   const { dispatch, seen } = start(createFakeServer({ 'GET /bff-api/toto/sections': reply }));
   dispatch(wanted({ wish: { what: 'sections', iso: 'EUR' } }));
   await settle();

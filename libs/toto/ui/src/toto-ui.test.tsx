@@ -16,7 +16,7 @@ const draw = (element: ReactElement) =>
   );
 const GRID = { label: 'Games', outcomes: ['1', 'x', '2'], lang: 'en' };
 
-it('[TL-01] each outcome of a game is a button that is pressed or not, named by game and outcome', async () => {
+it('[TL-01] renders each outcome as a toggle button named by game and outcome', async () => {
   const picked: (readonly [number, number])[] = [];
   draw(<TotoGrid {...GRID} games={[aTotoGame()]} picks={[[0]]} onPick={(...pick) => picked.push(pick)} />);
   expect(screen.getByRole('button', { name: 'Lindholm – Carrow Town: 1 45%' })).toHaveAttribute('aria-pressed', 'true');
@@ -26,7 +26,7 @@ it('[TL-01] each outcome of a game is a button that is pressed or not, named by 
   expect(picked).toEqual([[0, 1]]);
 });
 
-it('[TL-01] a finished game shows its score, a cancelled one says what that means, and neither can be picked', () => {
+it('[TL-01] shows the score of a finished game, explains a cancelled one, and disables both', () => {
   draw(<TotoGrid {...GRID} games={[aTotoGame({ score: [3, 1], outcome: 0 }), aTotoGame({ gameId: 2, isCancelled: true })]} picks={[]} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('3');
@@ -35,7 +35,7 @@ it('[TL-01] a finished game shows its score, a cancelled one says what that mean
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
 });
 
-it('[TL-01] combinations are listed fifty at a time, to the last', async () => {
+it('[TL-01] lists combinations fifty at a time, up to the last', async () => {
   draw(
     <CombinationList
       picks={[
@@ -54,7 +54,7 @@ it('[TL-01] combinations are listed fifty at a time, to the last', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('[TL-02] a full board lets go of numbers and takes no more', async () => {
+it('[TL-02] a full board allows only deselecting', async () => {
   const pressed: number[] = [];
   draw(<NumberBoard label="Numbers" first={1} last={5} picked={[2, 4]} isFull onPick={(number) => pressed.push(number)} />);
   await userEvent.click(screen.getByRole('button', { name: '2', pressed: true }));
@@ -62,7 +62,7 @@ it('[TL-02] a full board lets go of numbers and takes no more', async () => {
   expect(pressed).toEqual([2]);
 });
 
-it('[TL-02] numbers that are still to come are empty places, right ones are marked by more than colour', () => {
+it('[TL-02] shows undrawn numbers as empty places, and marks right ones by more than colour', () => {
   draw(<Balls label="Numbers of the draw" numbers={[7, 21]} places={5} marked={[21]} />);
   const list = screen.getByRole('list', { name: 'Numbers of the draw' });
   expect(

@@ -12,7 +12,7 @@ import { PlaceBox } from '../shared/PlaceBox.tsx';
 import styles from '../shared/Shared.module.css';
 import { OddsTable } from './OddsTable.tsx';
 
-/** Numbers of a ticket: picked by hand, by chance, typed for a raffle, or a card for bingo. */
+/** Input for the numbers: a board, a random pick, digits for a raffle, or a bingo card. */
 function NumbersOf({ id, numbers, onNumbers }: { id: LotteryId; numbers: number[]; onNumbers: (numbers: number[]) => void }) {
   const intl = useIntl();
   const rules = LOTTERY_RULES[id];
@@ -55,7 +55,7 @@ function NumbersOf({ id, numbers, onNumbers }: { id: LotteryId; numbers: number[
   }
 }
 
-/** The ticket of a lottery: numbers, draws, cost, chances. @spec TL-02 */
+/** Form for a lottery ticket: numbers, draws, cost, odds. @spec TL-02 */
 export function FillLotto({ id, page }: { id: LotteryId; page: LotteryPage }) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

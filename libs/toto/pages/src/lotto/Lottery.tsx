@@ -17,7 +17,7 @@ import { LOTTERY_RULES_WORDS } from '../shared/lottery-words.ts';
 const EVERY_MS = 5000;
 const MS_PER_SECOND = 1000;
 
-/** When tickets stop being sold and when the draw is, in plain words. */
+/** When ticket sales close and when the draw takes place. */
 function Times({ page: { open } }: { page: LotteryPage }) {
   const intl = useIntl();
   const { now } = portsOf(useStore() as unknown as AppStore);
@@ -119,7 +119,7 @@ function Statistics({ page: { statistics } }: { page: LotteryPage }) {
   );
 }
 
-/** One lottery: its ticket, its draws, its statistics, and the player's tickets. @spec TL-02 */
+/** One lottery: ticket form, draws, statistics and the player's tickets. @spec TL-02 */
 export function LotteryBody({ id }: { id: LotteryId }) {
   const lang = useSelector(selectLanguage);
   const { view, retry } = useToto({ what: 'lottery', lottery: id, iso: useStakeIso() }, EVERY_MS);

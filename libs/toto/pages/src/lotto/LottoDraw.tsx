@@ -15,14 +15,14 @@ const LIVE_EVERY_MS = 1500;
 
 type Check = ProofCheck | 'cannot' | null;
 
-/** Recomputes a draw in this browser from what was published. @spec TL-02 */
+/** Recomputes a draw in the browser from the published data. @spec TL-02 */
 function Verify({ id, draw }: { id: LotteryId; draw: Draw }) {
   const [check, setCheck] = useState<Check>(null);
   const { seed, beacon, commitment } = draw;
   if (seed === null || beacon === null) return null;
   const run = () => {
     const proof = { lottery: id, draw: draw.number, commitment, seed, beacon };
-    // Without a secure connection browsers have no SHA-256.
+    // Browsers offer SHA-256 in secure contexts only.
     checkDraw(proof, LOTTERY_RULES[id], draw.numbers).then(setCheck, () => setCheck('cannot'));
   };
   const isRight = check !== null && check !== 'cannot' && check.isSeedCommitted && check.areNumbersRight;
@@ -99,7 +99,7 @@ function Proof({ id, draw }: { id: LotteryId; draw: Draw }) {
   );
 }
 
-/** A draw, live while its numbers are shown, with everything that proves it. @spec TL-02 */
+/** A draw with its complete proof, live while numbers are shown. @spec TL-02 */
 export function LottoDrawBody({ id, number }: { id: LotteryId; number: number | 'next' }) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

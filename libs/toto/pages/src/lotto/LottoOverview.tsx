@@ -12,7 +12,7 @@ import { LOTTERY_NAMES, LOTTERY_RULES_WORDS } from '../shared/lottery-words.ts';
 
 const EVERY_MS = 10_000;
 
-/** Every lottery with its next draw, its price and the last numbers. @spec TL-02 */
+/** All lotteries with next draw, price and latest numbers. @spec TL-02 */
 export function LottoOverview() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

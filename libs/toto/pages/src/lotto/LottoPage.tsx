@@ -4,7 +4,7 @@ import { LotteryBody } from './Lottery.tsx';
 import { LottoDrawBody } from './LottoDraw.tsx';
 import { LottoOverview } from './LottoOverview.tsx';
 
-/** All lotteries, one of them, or one of its draws, as the address says. @spec TL-02 */
+/** All lotteries, a single one, or one of its draws, depending on the URL. @spec TL-02 */
 export function LottoPage() {
   const { sectionName, lottoId } = usePageParams();
   const lottery = lotteryOf(sectionName);

@@ -4,7 +4,7 @@ import { Money, Table } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../shared/Shared.module.css';
 
-/** Prizes of a combination with their exact chances, and what it gives back on average. @spec TL-02 */
+/** Prizes of a combination with their exact odds, and the average return. @spec TL-02 */
 export function OddsTable({ lottery, picked, price }: { lottery: Lottery; picked: number; price: LottoPrice }) {
   const intl = useIntl();
   const odds = prizeOdds(lottery, picked);

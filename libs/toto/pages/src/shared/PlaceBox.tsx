@@ -11,17 +11,17 @@ import { FAILURES } from './failure-words.ts';
 import styles from './Shared.module.css';
 
 export interface PlaceBoxProps {
-  /** What is placed; null while the entry is not complete. */
+  /** The ticket to place; null while the entry is incomplete. */
   wish: TicketWish | null;
   /** Cost of the entry and its currency. */
   cost: { amount: number; iso: string; exponent: number };
-  /** What is missing, while it is. */
+  /** What is missing in an incomplete entry. */
   hint?: string | undefined;
-  /** Address of the player's tickets. */
+  /** URL of the player's tickets. */
   ticketsHref: string;
 }
 
-/** Cost of the entry, the button that places it, and what became of it. A visitor is invited to sign in. @spec TL-01 TL-02 */
+/** Cost of the entry, the button to place it, and the result. A visitor gets a sign-in link. @spec TL-01 TL-02 */
 export function PlaceBox({ wish, cost, hint, ticketsHref }: PlaceBoxProps) {
   const intl = useIntl();
   const dispatch = useDispatch();

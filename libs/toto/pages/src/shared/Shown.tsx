@@ -6,12 +6,12 @@ import { FormattedMessage } from 'react-intl';
 interface ShownProps<T> {
   view: View<T>;
   retry: () => void;
-  /** What stands there when the backend has nothing of this name. */
+  /** Shown when the backend has no such resource. */
   missing?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Data of a page, or its outline, its failure with a way to try again, or words that there is nothing. */
+/** Renders loaded data; before that an outline, on failure a retry button, and `missing` if there is nothing. */
 export function Shown<T>({ view, retry, missing, children }: ShownProps<T>) {
   switch (view.status) {
     case 'ready':

@@ -34,7 +34,7 @@ const TONES: Readonly<Record<ShownState, BadgeTone | undefined>> = {
   returned: 'returned',
 };
 
-/** A prize of at most the cost of the ticket is no win. @spec LIM-5 */
+/** A prize up to the cost of the ticket is not shown as a win. @spec LIM-5 */
 const shownState = ({ state, paid, stake }: Ticket): ShownState => (state === 'won' && (paid ?? 0) <= stake ? 'small' : state);
 
 function Entry({ ticket }: { ticket: Ticket }) {
@@ -113,7 +113,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
 
 export interface TicketsProps {
   kind: 'toto' | 'lotto';
-  /** Section or lottery; all when left out. */
+  /** Section or lottery; default: all. */
   of?: string | undefined;
   page: number;
   hrefOf: (page: number) => string;
@@ -149,7 +149,7 @@ function OwnTickets({ kind, of, page, hrefOf }: TicketsProps) {
   );
 }
 
-/** Tickets of the player; a visitor is invited to sign in. @spec TL-01 TL-02 */
+/** The player's tickets; a visitor gets a sign-in link. @spec TL-01 TL-02 */
 export function Tickets(props: TicketsProps) {
   const lang = useSelector(selectLanguage);
   const { pathname } = useLocation();

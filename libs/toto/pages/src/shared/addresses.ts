@@ -1,16 +1,16 @@
 import { routePath } from '@touchline/shared-routes';
 import { totoSectionOf, type TotoSection } from '@touchline/toto-rules';
 
-/** The section that a page without one shows. */
+/** Section of pages without one in the URL. */
 export const FIRST_SECTION: TotoSection = 'football';
 
-/** The section of an address; null where it names one that does not exist. */
+/** The section in the route params; null for an unknown one. */
 export const sectionIn = (params: Readonly<Record<string, string | undefined>>): TotoSection | null => {
   const { section } = params;
   return section === undefined ? FIRST_SECTION : (totoSectionOf(section) ?? null);
 };
 
-/** Address of a lottery, or of one of its draws. */
+/** URL of the lotteries, of one lottery, or of one of its draws. */
 export const lottoHref = (lang: string, lottery?: string, draw?: number): string =>
   routePath(
     'lotto',

@@ -1,6 +1,6 @@
 const WORD_VALUES = 2 ** 32;
 
-/** A whole number from 0 up to but without `below`, each as likely as any other. */
+/** A uniformly random whole number from 0 to `below` - 1. */
 export function chance(below: number): number {
   const whole = WORD_VALUES - (WORD_VALUES % below);
   for (;;) {

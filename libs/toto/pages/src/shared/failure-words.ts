@@ -1,7 +1,7 @@
 import type { PlaceFailure } from '@touchline/toto-state';
 import { defineMessages } from 'react-intl';
 
-/** Why a ticket was not placed, as the player reads it. */
+/** Messages for a ticket that was not placed. */
 export const FAILURES = defineMessages({
   closed: { id: 'toto.failure.closed', defaultMessage: 'This draw has closed. Choose the next one.' },
   'unknown-draw': { id: 'toto.failure.unknownDraw', defaultMessage: 'This draw takes no tickets.' },

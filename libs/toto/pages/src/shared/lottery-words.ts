@@ -11,7 +11,7 @@ export const LOTTERY_NAMES = defineMessages({
   raffle: { id: 'lotto.name.raffle', defaultMessage: 'Raffle' },
 }) satisfies Record<LotteryId, unknown>;
 
-/** The rules of each in a sentence or two. */
+/** Rules of each lottery in a sentence or two. */
 export const LOTTERY_RULES_WORDS = defineMessages({
   keno: {
     id: 'lotto.rules.keno',

@@ -11,7 +11,7 @@ export const SECTION_NAMES = defineMessages({
   esports: { id: 'toto.section.esports', defaultMessage: 'Esports' },
 }) satisfies Record<TotoSection, unknown>;
 
-/** What is forecast in a section. */
+/** What players forecast in each section. */
 export const SECTION_TASKS: Readonly<Record<TotoSection, MessageDescriptor>> = defineMessages({
   football: { id: 'toto.task.football', defaultMessage: 'Forecast the result of {games, number} football games after regular time.' },
   'outcomes-15': {

@@ -3,17 +3,17 @@ import { selectData, type TotoData, type View, wanted, watchBegun, watchEnded, t
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** What the edge draws pools and prices in: it does not know the player's account. */
+/** Currency of pools and prices in server-rendered pages; the edge does not know the player's account. */
 export const EDGE_ISO = 'EUR';
 
-/** The currency of the account that stakes are made from. */
+/** Currency of the account that pays the stakes. */
 export const useStakeIso = (): string => useSelector(selectActiveAccount)?.iso ?? EDGE_ISO;
 
 /**
- * One thing of the backend, kept fresh while the page shows it. Until the player's own currency has come, what the edge has drawn stays.
+ * A backend resource, refreshed while the page shows it. Until it is loaded in the player's currency, the server-rendered data is shown.
  *
- * @param everyMs - time between two loads.
- * @returns what is known, and a way to ask again.
+ * @param everyMs - refresh interval.
+ * @returns the current view, and a function to reload.
  */
 export function useToto<W extends Wish>(wish: W, everyMs: number): { view: View<TotoData[W['what']]>; retry: () => void } {
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { SECTION_NAMES } from '../shared/section-words.ts';
 
 export type TotoPageKey = 'toto-draw' | 'toto-next' | 'toto-coupons' | 'toto-draws' | 'toto-nominees';
 
-/** The same page of every section. */
+/** Links to the same page of every section. */
 export function SectionLinks({ page, current }: { page: TotoPageKey; current: TotoSection }) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -8,7 +8,7 @@ import styles from '../shared/Shared.module.css';
 import { Tickets } from '../shared/Tickets.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 
-/** Toto tickets of the player. @spec TL-01 */
+/** The player's toto tickets. @spec TL-01 */
 export function TotoCoupons() {
   const lang = useSelector(selectLanguage);
   const section = sectionIn(usePageParams()) ?? FIRST_SECTION;

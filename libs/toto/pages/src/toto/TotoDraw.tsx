@@ -28,7 +28,7 @@ import { SectionLinks } from './SectionLinks.tsx';
 
 const EVERY_MS = 15_000;
 
-/** The open draw of a section with the ticket to fill in. @spec TL-01 */
+/** The open draw of a section with its ticket form. @spec TL-01 */
 export function TotoDraw() {
   const section = sectionIn(usePageParams()) ?? FIRST_SECTION;
   const { view, retry } = useToto({ what: 'draw', section, draw: 'current', iso: useStakeIso() }, EVERY_MS);
@@ -36,7 +36,7 @@ export function TotoDraw() {
     <div className={styles.page}>
       <SectionLinks page="toto-draw" current={section} />
       <Shown view={view} retry={retry}>
-        {/* Another draw brings an empty ticket. */}
+        {/* The key clears the ticket when the draw changes. */}
         {(draw) => <FillIn key={`${section}-${draw.number}`} section={section} draw={draw} />}
       </Shown>
     </div>

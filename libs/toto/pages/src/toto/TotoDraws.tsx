@@ -25,7 +25,7 @@ const STATES = defineMessages({
   void: { id: 'toto.state.void', defaultMessage: 'Void, stakes refunded' },
 });
 
-/** What each category of a settled draw paid. */
+/** Prizes of each category of a settled draw. */
 function Dividends({ draw }: { draw: TotoDraw }) {
   const intl = useIntl();
   const { dividends, iso, exponent, jackpotDividend, jackpotOut } = draw.pool;
@@ -99,7 +99,7 @@ function PastDraw({ draw, section }: { draw: TotoDraw; section: TotoSection }) {
   );
 }
 
-/** Draws that take no tickets any more, with results and dividends. @spec TL-01 */
+/** Draws closed for tickets, with results and dividends. @spec TL-01 */
 export function TotoDraws() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

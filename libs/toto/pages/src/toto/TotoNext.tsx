@@ -14,7 +14,7 @@ import { SectionLinks } from './SectionLinks.tsx';
 
 const EVERY_MS = 30_000;
 
-/** The draw that opens when the current one closes. @spec TL-01 */
+/** The draw that follows the open one. @spec TL-01 */
 export function TotoNext() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -19,12 +19,12 @@ interface Nominee {
   name: string;
   opponent: string;
   champ: string;
-  /** Chance to win, in thousandths. */
+  /** Probability of a win, in thousandths. */
   chance: number;
   likeliest: number;
 }
 
-/** Which side an outcome speaks for. */
+/** Whether an outcome favours a side. */
 const isFor = (outcome: string, side: 0 | 1): boolean => {
   const [home, away] = outcome.split(':').map(Number);
   if (home !== undefined && away !== undefined && !Number.isNaN(home)) return side === 0 ? home > away : away > home;
@@ -47,7 +47,7 @@ function nomineesOf(draw: TotoDraw, section: TotoSection, lang: string): Nominee
     .toSorted((a, b) => b.chance - a.chance);
 }
 
-/** Teams and players of the open draw, the likeliest winners first. @spec TL-01 */
+/** Teams and players of the open draw, likeliest winners first. @spec TL-01 */
 export function TotoNominees() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

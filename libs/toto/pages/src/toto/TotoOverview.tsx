@@ -14,7 +14,7 @@ import { TotoRulesText } from './TotoRules.tsx';
 
 const EVERY_MS = 15_000;
 
-/** Every section with its open draw, or one of them with its rules. @spec TL-01 */
+/** All sections with their open draws, or a single one with its rules. @spec TL-01 */
 export function TotoOverview() {
   const lang = useSelector(selectLanguage);
   const section = totoSectionOf(usePageParams()['section']);

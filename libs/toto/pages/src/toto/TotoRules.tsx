@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../shared/Shared.module.css';
 import { SECTION_TASKS } from '../shared/section-words.ts';
 
-/** How a section is played and how its pool is shared, from the rules that share it. @spec TL-01 */
+/** How to play a section and how its pool is shared, generated from the rules. @spec TL-01 */
 export function TotoRulesText({ section }: { section: TotoSection }) {
   const intl = useIntl();
   const { games, categories, commissionPercent, mostCancelled } = TOTO_RULES[section];

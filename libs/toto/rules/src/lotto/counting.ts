@@ -1,4 +1,4 @@
-/** Ways to choose `k` of `n` things; 0 where there is none. Exact. */
+/** Number of ways to choose `k` of `n`; 0 if impossible. Exact. */
 export function choose(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
   const least = Math.min(k, n - k);

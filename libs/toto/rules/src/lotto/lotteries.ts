@@ -1,40 +1,40 @@
-/** Lotteries, as `/lotto/:sectionName` names them. */
+/** Lotteries, as used in `/lotto/:sectionName`. */
 export const LOTTERIES = ['keno', 'bingo', '5-36', '6-45', '7-49', 'raffle'] as const;
 export type LotteryId = (typeof LOTTERIES)[number];
 
-/** A prize: this many times the price of a combination. */
+/** A prize: `times` is a multiple of the price of a combination. */
 export interface LottoPrize {
-  /** Numbers that are right; lines of a bingo card; last digits of a raffle number. */
+  /** Right numbers, full lines of a bingo card, or matching last digits of a raffle number. */
   right: number;
   times: number;
 }
 
-/** Numbers of one size: so many are drawn, the player picks between `least` and `most`. */
+/** Settings that all lotteries have. */
 interface Common {
-  /** Minutes between two draws, and the minute of the day at which the first is. */
+  /** Interval between draws, and the time of the first draw of the day, in minutes. */
   everyMinutes: number;
   firstMinute: number;
-  /** Price of a combination in halves of the currency's round unit. */
+  /** Price of a combination, in halves of the currency's round unit. */
   priceHalves: number;
 }
 
-/** The player hits all `drawn` numbers or some of them; a longer entry is a system of all its combinations of `picks`. */
+/** The player picks `picks` numbers to match the `drawn` ones; a longer entry is a system of all combinations of `picks` numbers. */
 export interface ClassicLottery extends Common {
   kind: 'classic';
   pool: number;
   drawn: number;
   picks: number;
-  /** Numbers of the longest system. */
+  /** Numbers of the largest system. */
   mostPicks: number;
   prizes: readonly LottoPrize[];
 }
-/** The player picks any count of numbers up to ten; prizes depend on the count. */
+/** The player picks one to ten numbers; prizes depend on how many. */
 export interface KenoLottery extends Common {
   kind: 'keno';
   pool: number;
   drawn: number;
   mostPicks: number;
-  /** By the count of picked numbers. */
+  /** By number of picks. */
   prizes: Readonly<Record<number, readonly LottoPrize[]>>;
 }
 /** A card of three lines with five numbers each; the best of one line, two lines and full house counts. */
@@ -46,7 +46,7 @@ export interface BingoLottery extends Common {
   perLine: number;
   prizes: readonly LottoPrize[];
 }
-/** A number of digits; the drawn number's last digits count. */
+/** A number of `digits` digits; matching last digits of the drawn number win. */
 export interface RaffleLottery extends Common {
   kind: 'raffle';
   digits: number;
@@ -59,7 +59,7 @@ const DAY = 24 * HOUR;
 const prizes = (...list: readonly (readonly [right: number, times: number])[]): LottoPrize[] =>
   list.map(([right, times]) => ({ right, times }));
 
-/** Rules and prizes of every lottery. @spec TL-02 */
+/** Rules and prizes of all lotteries. @spec TL-02 */
 export const LOTTERY_RULES: Readonly<Record<LotteryId, Lottery>> = {
   keno: {
     ...{ kind: 'keno', everyMinutes: 3, firstMinute: 0, priceHalves: 1 },
@@ -104,5 +104,5 @@ export const LOTTERY_RULES: Readonly<Record<LotteryId, Lottery>> = {
   },
 };
 
-/** The lottery that an address names. */
+/** The lottery named in a URL. */
 export const lotteryOf = (text: string | undefined): LotteryId | undefined => LOTTERIES.find((known) => known === text);

@@ -14,22 +14,22 @@ function chanceFrom(seed: number): (below: number) => number {
 }
 const exact = (value: Rational): string => `${value.numerator}/${value.denominator}`;
 
-it('[TL-02] counts the known ways: 5 of 36, 6 of 45, 7 of 49', () => {
+it('[TL-02] counts combinations: 5 of 36, 6 of 45, 7 of 49', () => {
   expect([choose(36, 5), choose(45, 6), choose(49, 7), choose(5, 6), choose(3, 0)]).toEqual([376_992n, 8_145_060n, 85_900_584n, 0n, 1n]);
 });
 
-// 1 in so many, as tables of these lotteries print them.
+// Odds as published in tables of these lotteries.
 it.each([
   ['5-36', 5, 1, 376_992],
   ['5-36', 4, 155, 376_992],
   ['6-45', 3, 182_780, 8_145_060],
   ['7-49', 4, 401_800, 85_900_584],
-] as const)('[TL-02] in %s %i right have a chance of %i in %i', (id, right, ways, all) => {
+] as const)('[TL-02] in %s %i right numbers have a probability of %i in %i', (id, right, ways, all) => {
   const odds = prizeOdds(LOTTERY_RULES[id]).find((prize) => prize.right === right);
   expect(exact(odds?.chance ?? Rational.zero)).toBe(exact(Rational.of(ways, all)));
 });
 
-it('[TL-02] the chances of all counts of right numbers sum to one, exactly', () => {
+it('[TL-02] probabilities of all counts of right numbers sum to exactly one', () => {
   for (const [pool, drawn, picked] of [
     [80, 20, 10],
     [36, 5, 5],
@@ -43,14 +43,14 @@ it('[TL-02] the chances of all counts of right numbers sum to one, exactly', () 
   }
 });
 
-it('[TL-02] the mean of right numbers is picked times drawn over pool: the closed form', () => {
+it('[TL-02] matches the closed form of the mean: picked times drawn over pool', () => {
   const mean = Array.from({ length: 11 }, (_, right) => chanceOfRight(80, 20, 10, right).times(right)).reduce((sum, each) =>
     sum.plus(each),
   );
   expect(exact(mean)).toBe('5/2');
 });
 
-it('[TL-02] a full bingo card has the chance of fifteen numbers among those drawn', () => {
+it('[TL-02] the odds of a full bingo card equal those of fifteen numbers among the drawn ones', () => {
   const full = prizeOdds(LOTTERY_RULES.bingo).find(({ right }) => right === 3);
   expect(exact(full?.chance ?? Rational.zero)).toBe(exact(chanceOfRight(90, 50, 15, 15)));
 });
@@ -59,12 +59,12 @@ it.each([
   ['keno', 1, '3/4'],
   ['5-36', 1, null],
   ['raffle', 1, '361/500'],
-] as const)('[TL-02] %s with %i picked gives back %p on average', (id, picked, back) => {
+] as const)('[TL-02] %s with %i picked returns %p on average', (id, picked, back) => {
   const value = expectedReturn(prizeOdds(LOTTERY_RULES[id], picked));
   expect(exact(value)).toBe(back ?? exact(Rational.of(100_000 + 600 * 155 + 8 * 4650 + 44_950, 376_992)));
 });
 
-it('[TL-02] no lottery gives back everything, and none keeps more than two fifths', () => {
+it('[TL-02] every lottery returns less than all and more than three fifths', () => {
   for (const id of LOTTERIES)
     for (const picked of id === 'keno' ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1]) {
       const odds = prizeOdds(LOTTERY_RULES[id], picked);
@@ -74,7 +74,7 @@ it('[TL-02] no lottery gives back everything, and none keeps more than two fifth
     }
 });
 
-it('[TL-02] a system wins what its combinations win one by one', () => {
+it('[TL-02] a system wins the sum of its combinations', () => {
   const lottery = LOTTERY_RULES['5-36'] as ClassicLottery;
   const numbers = [1, 2, 3, 4, 5, 6, 7];
   const drawn = [2, 4, 6, 8, 10];
@@ -90,7 +90,7 @@ it('[TL-02] a system wins what its combinations win one by one', () => {
   expect(sum).toBeGreaterThan(0);
 });
 
-it('[TL-02] bingo counts full lines, a raffle the last digits that agree', () => {
+it('[TL-02] counts full lines in bingo and matching last digits in a raffle', () => {
   const card = Array.from({ length: 15 }, (_, at) => at + 1);
   expect([...rightCounts(LOTTERY_RULES.bingo, card, [1, 2, 3, 4, 5, 11, 12, 13, 14, 15, 6])]).toEqual([[2, 1]]);
   expect([...rightCounts(LOTTERY_RULES.raffle, [9, 1, 2, 3, 4, 5], [0, 0, 2, 3, 4, 5])]).toEqual([[4, 1]]);
@@ -106,23 +106,23 @@ it.each([
   ['raffle', [0, 0, 0, 9, 9, 9], null],
   ['raffle', [0, 0, 0, 9, 9, 10], 'wrong-numbers'],
   ['bingo', Array.from({ length: 14 }, (_, at) => at + 1), 'too-few'],
-] as const)('[TL-02] in %s the numbers %j: %p', (id, numbers, problem) => {
+] as const)('[TL-02] validates in %s the numbers %j: %p', (id, numbers, problem) => {
   expect(numbersProblem(LOTTERY_RULES[id], numbers)).toBe(problem);
 });
 
-it('[TL-02] a quick pick is an entry of every lottery', () => {
+it('[TL-02] a quick pick is a valid entry of every lottery', () => {
   const chance = chanceFrom(3);
   for (const id of LOTTERIES)
     for (let trial = 0; trial < 50; trial++) expect(numbersProblem(LOTTERY_RULES[id], quickPick(LOTTERY_RULES[id], chance))).toBeNull();
 });
 
-describe('a draw that can be checked', () => {
+describe('a verifiable draw', () => {
   const seed = 'ab'.repeat(32);
   const beacon = 'cd'.repeat(32);
   const told = { lottery: '5-36', draw: 7, seed, beacon };
   const lottery = LOTTERY_RULES['5-36'];
 
-  it('[TL-02] is what another implementation of the published steps gives', async () => {
+  it('[TL-02] matches an independent implementation of the published steps', async () => {
     const words: number[] = [];
     for (let block = 0; block < 4; block++) {
       const bytes = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${beacon}:5-36:7:${block}`).digest();
@@ -138,7 +138,7 @@ describe('a draw that can be checked', () => {
     expect(await commitmentOf(seed)).toBe(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'));
   });
 
-  it('[TL-02] fails with another seed, another beacon or another number', async () => {
+  it('[TL-02] fails verification with another seed, another beacon or another number', async () => {
     const numbers = await drawNumbers(told, lottery);
     const commitment = await commitmentOf(seed);
     expect(await checkDraw({ ...told, commitment }, lottery, numbers)).toMatchObject({ isSeedCommitted: true, areNumbersRight: true });
@@ -147,17 +147,17 @@ describe('a draw that can be checked', () => {
     expect(await checkDraw({ ...told, commitment }, lottery, numbers.toReversed())).toMatchObject({ areNumbersRight: false });
   });
 
-  it('[TL-02] gives every number about as often as any other', async () => {
+  it('[TL-02] draws all numbers about equally often', async () => {
     const counts = new Map<number, number>();
     for (let draw = 0; draw < 720; draw++)
       for (const number of await drawNumbers({ ...told, draw }, lottery)) counts.set(number, (counts.get(number) ?? 0) + 1);
-    // 3,600 numbers of 36: a hundred each; chi-square with 35 degrees of freedom is below 66.6 in 999 of 1000 runs, and this one repeats itself.
+    // 3,600 drawn numbers of 36, 100 each on average. With 35 degrees of freedom 99.9 % of samples stay below 66.6; this sample is fixed.
     const chi = [...counts.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0);
     expect([counts.size, chi < 66.6]).toEqual([36, true]);
   });
 });
 
-it('[TL-02] draws follow each other by the clock, and close before they are held', () => {
+it('[TL-02] schedules draws by the clock and closes sales before them', () => {
   const at = drawTime(LOTTERY_RULES.keno, 100);
   expect(at).toBe(Date.UTC(2025, 0, 1, 5));
   expect([openDraw(LOTTERY_RULES.keno, at - 15_001), openDraw(LOTTERY_RULES.keno, at - 15_000)]).toEqual([100, 101]);

@@ -2,16 +2,16 @@ import { Rational } from '@touchline/shared-primitives';
 import { choose } from './counting.ts';
 import type { BingoLottery, Lottery, LottoPrize } from './lotteries.ts';
 
-/** One prize with its exact chance for one combination. */
+/** A prize with its exact probability for one combination. */
 export interface PrizeOdds extends LottoPrize {
   chance: Rational;
 }
 
-/** The chance that exactly `right` of `picked` numbers are among the `drawn` of `pool`: hypergeometric. @spec TL-02 */
+/** Probability that exactly `right` of `picked` numbers are among the `drawn` of `pool`: hypergeometric. @spec TL-02 */
 export const chanceOfRight = (pool: number, drawn: number, picked: number, right: number): Rational =>
   Rational.of(choose(picked, right) * choose(pool - picked, drawn - right), choose(pool, drawn));
 
-/** The chance that exactly `right` lines of a card are full, by inclusion and exclusion over the lines. */
+/** Probability that exactly `right` lines of a card are full, by inclusion-exclusion over the lines. */
 function chanceOfLines(
   { pool, drawn, lines, perLine }: Pick<BingoLottery, 'pool' | 'drawn' | 'lines' | 'perLine'>,
   right: number,
@@ -26,14 +26,14 @@ function chanceOfLines(
   return Rational.of(ways, cards);
 }
 
-/** The chance that exactly so many last digits agree: those do, and the one before them does not. */
+/** Probability that exactly `right` last digits match: those do, and the digit before them does not. */
 const chanceOfDigits = (digits: number, right: number): Rational =>
   right === digits ? Rational.of(1, 10n ** BigInt(digits)) : Rational.of(9, 10n ** BigInt(right + 1));
 
 /**
- * Prizes of one combination with their exact chances.
+ * Prizes of one combination with their exact probabilities.
  *
- * @param picked - numbers of a keno entry; the other lotteries have one count.
+ * @param picked - number of picks in a keno entry; other lotteries have a fixed number.
  * @spec TL-02
  */
 export function prizeOdds(lottery: Lottery, picked = 1): PrizeOdds[] {
@@ -52,9 +52,9 @@ export function prizeOdds(lottery: Lottery, picked = 1): PrizeOdds[] {
   }
 }
 
-/** What a combination gives back on average, as a part of its price: exact. @spec TL-02 */
+/** Average return of a combination as a fraction of its price, exact. @spec TL-02 */
 export const expectedReturn = (odds: readonly PrizeOdds[]): Rational =>
   odds.reduce((sum, { chance, times }) => sum.plus(chance.times(times)), Rational.zero);
 
-/** The chance of any prize. */
+/** Probability of any prize. */
 export const chanceOfAnyPrize = (odds: readonly PrizeOdds[]): Rational => odds.reduce((sum, { chance }) => sum.plus(chance), Rational.zero);

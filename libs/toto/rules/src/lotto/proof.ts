@@ -1,6 +1,6 @@
 import type { Lottery } from './lotteries.ts';
 
-/** Everything that decides a draw. The commitment is published before tickets are sold, the seed after the draw. */
+/** All inputs of a draw. The commitment is published before tickets are sold, the seed after the draw. */
 export interface DrawProof {
   lottery: string;
   draw: number;
@@ -8,17 +8,17 @@ export interface DrawProof {
   commitment: string;
   /** 32 secret bytes, hexadecimal. */
   seed: string;
-  /** What the public beacon said in the round that was named before, hexadecimal. */
+  /** Value of the public beacon in the round announced beforehand, hexadecimal. */
   beacon: string;
 }
 
-/** What a check of a draw found. */
+/** Result of checking a draw. */
 export interface ProofCheck {
-  /** The seed is the one that was committed to. */
+  /** Whether the seed matches the commitment. */
   isSeedCommitted: boolean;
-  /** The numbers are what seed and beacon give. */
+  /** Whether the numbers follow from seed and beacon. */
   areNumbersRight: boolean;
-  /** The numbers that seed and beacon give. */
+  /** The numbers computed from seed and beacon. */
   numbers: number[];
 }
 
@@ -31,10 +31,10 @@ const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(HEX_DIGITS, '0')).join('');
 
-/** SHA-256 of bytes that are given and returned as hexadecimal text. */
+/** SHA-256 of hexadecimal bytes, as hexadecimal text. */
 export const commitmentOf = async (seed: string): Promise<string> => hexOf(await crypto.subtle.digest('SHA-256', bytesOf(seed)));
 
-/** 32-bit words of HMAC-SHA-256 blocks: key is the seed, text is `beacon:lottery:draw:block`. */
+/** 32-bit words of HMAC-SHA-256 blocks; key: the seed, text: `beacon:lottery:draw:block`. */
 async function wordsOf({ seed, beacon, lottery, draw }: Omit<DrawProof, 'commitment'>): Promise<() => Promise<number>> {
   const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   let [block, at] = [0, BLOCK_WORDS];
@@ -51,8 +51,8 @@ async function wordsOf({ seed, beacon, lottery, draw }: Omit<DrawProof, 'commitm
 }
 
 /**
- * The numbers of a draw, in the order in which they are drawn. Every number has the same chance: words past the last whole multiple of what is
- * left are passed over.
+ * The numbers of a draw, in the order of the draw. All numbers are equally likely: words beyond the last whole multiple of the remaining
+ * count are skipped.
  *
  * @spec TL-02
  */
@@ -75,7 +75,7 @@ export async function drawNumbers(proof: Omit<DrawProof, 'commitment'>, lottery:
   return numbers;
 }
 
-/** Recomputes a draw from what was published. @spec TL-02 */
+/** Recomputes a draw from the published data. @spec TL-02 */
 export async function checkDraw(proof: DrawProof, lottery: Lottery, told: readonly number[]): Promise<ProofCheck> {
   const numbers = await drawNumbers(proof, lottery);
   return {

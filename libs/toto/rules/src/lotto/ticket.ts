@@ -2,13 +2,13 @@ import { toSafeNumber } from '@touchline/shared-primitives';
 import { choose } from './counting.ts';
 import type { Lottery, LottoPrize } from './lotteries.ts';
 
-/** Draws that one purchase may cover. */
+/** Maximum number of draws per purchase. */
 export const MOST_DRAWS = 10;
 
-/** Why numbers are no entry of a lottery. */
+/** Why numbers are not a valid entry. */
 export type NumbersProblem = 'too-few' | 'too-many' | 'wrong-numbers';
 
-/** Numbers that a full entry has at least and at most. */
+/** Minimum and maximum count of numbers in an entry. */
 export function entrySize(lottery: Lottery): { least: number; most: number } {
   switch (lottery.kind) {
     case 'classic':
@@ -22,7 +22,7 @@ export function entrySize(lottery: Lottery): { least: number; most: number } {
   }
 }
 
-/** What is wrong with numbers; null when they are an entry. Digits of a raffle may repeat, numbers of the others may not. @spec TL-02 */
+/** Validates numbers; null for a valid entry. Digits of a raffle may repeat, other numbers may not. @spec TL-02 */
 export function numbersProblem(lottery: Lottery, numbers: readonly number[]): NumbersProblem | null {
   const { least, most } = entrySize(lottery);
   if (numbers.length < least) return 'too-few';
@@ -32,7 +32,7 @@ export function numbersProblem(lottery: Lottery, numbers: readonly number[]): Nu
   return lottery.kind !== 'raffle' && new Set(numbers).size < numbers.length ? 'wrong-numbers' : null;
 }
 
-/** Combinations that an entry plays: more than one only in a system of a classic lottery. */
+/** Number of combinations in an entry; more than one only in a system of a classic lottery. */
 export const combinationsOf = (lottery: Lottery, count: number): number =>
   lottery.kind === 'classic' ? toSafeNumber(choose(count, lottery.picks)) : 1;
 
@@ -45,7 +45,7 @@ function digitsRight(numbers: readonly number[], drawn: readonly number[]): numb
   return right;
 }
 
-/** Combinations of an entry by what they have right. */
+/** Number of combinations by count of right numbers. */
 export function rightCounts(lottery: Lottery, numbers: readonly number[], drawn: readonly number[]): Map<number, number> {
   const isDrawn = new Set(drawn);
   const hits = numbers.filter((number) => isDrawn.has(number)).length;
@@ -69,13 +69,13 @@ export function rightCounts(lottery: Lottery, numbers: readonly number[], drawn:
 const prizesOf = (lottery: Lottery, count: number): readonly LottoPrize[] =>
   lottery.kind === 'keno' ? (lottery.prizes[count] ?? []) : lottery.prizes;
 
-/** What an entry wins, as a multiple of the price of a combination. @spec TL-02 */
+/** Total prize of an entry, as a multiple of the price of a combination. @spec TL-02 */
 export function prizeTimes(lottery: Lottery, numbers: readonly number[], drawn: readonly number[]): number {
   const counts = rightCounts(lottery, numbers, drawn);
   return prizesOf(lottery, numbers.length).reduce((sum, { right, times }) => sum + (counts.get(right) ?? 0) * times, 0);
 }
 
-/** Numbers by chance: a sorted choice, a card of lines, or digits. @param chance - a whole number from 0 up to but without its argument. */
+/** Random numbers: a sorted choice, a card of lines, or digits. @param chance - returns a whole number from 0 to below its argument. */
 export function quickPick(lottery: Lottery, chance: (below: number) => number, count = entrySize(lottery).least): number[] {
   if (lottery.kind === 'raffle') return Array.from({ length: lottery.digits }, () => chance(10));
   const left = Array.from({ length: lottery.pool }, (_, at) => at + 1);
@@ -83,7 +83,7 @@ export function quickPick(lottery: Lottery, chance: (below: number) => number, c
   return lottery.kind === 'bingo' ? cardOf(picked, lottery.perLine) : picked.toSorted((a, b) => a - b);
 }
 
-/** Lines of a card, each in rising order. */
+/** Lines of a card, each ascending. */
 const cardOf = (picked: readonly number[], perLine: number): number[] =>
   Array.from({ length: picked.length / perLine }, (_, at) =>
     picked.slice(at * perLine, (at + 1) * perLine).toSorted((a, b) => a - b),

@@ -1,20 +1,20 @@
 import { type TotoRules } from './sections.ts';
 
-/** Outcomes that are picked, game by game, each list in rising order. More than one in a game makes a system entry. */
+/** Picked outcomes by game, ascending. More than one in a game makes a system entry. */
 export type Picks = readonly (readonly number[])[];
 
-/** Combinations of one ticket at most. */
+/** Maximum number of combinations per ticket. */
 export const MOST_COMBINATIONS = 10_000;
-/** How many times the least stake a combination may carry. */
+/** Maximum stake of a combination, in minimum stakes. */
 export const MOST_TIMES = 1000;
 
 /** Why an entry cannot be placed. */
 export type EntryProblem = 'incomplete' | 'wrong-picks' | 'too-many-combinations';
 
-/** Combinations that an entry plays: the product of the picks of its games; 0 while a game has none. */
+/** Number of combinations: the product of the picks per game; 0 while a game has none. */
 export const combinationCount = (picks: Picks): number => picks.reduce((product, outcomes) => product * outcomes.length, 1);
 
-/** What is wrong with an entry; null when it can be placed. @spec TL-01 */
+/** Validates an entry; null if it can be placed. @spec TL-01 */
 export function entryProblem(picks: Picks, { games, outcomes }: Pick<TotoRules, 'games' | 'outcomes'>): EntryProblem | null {
   if (picks.length !== games) return 'wrong-picks';
   const isListed = (picked: readonly number[]): boolean =>
@@ -24,7 +24,7 @@ export function entryProblem(picks: Picks, { games, outcomes }: Pick<TotoRules, 
   return combinationCount(picks) > MOST_COMBINATIONS ? 'too-many-combinations' : null;
 }
 
-/** Every combination of an entry, one pick per game, the last game changing fastest. */
+/** All combinations of an entry, one pick per game; the last game varies fastest. */
 export function* combinations(picks: Picks): Generator<readonly number[]> {
   const [first, ...rest] = picks;
   if (first === undefined) {
@@ -34,7 +34,7 @@ export function* combinations(picks: Picks): Generator<readonly number[]> {
   for (const pick of first) for (const others of combinations(rest)) yield [pick, ...others];
 }
 
-/** Combinations from a place in the list on, without making those before. */
+/** `count` combinations starting at index `from`, without generating those before. */
 export function combinationsFrom(picks: Picks, from: number, count: number): number[][] {
   const total = combinationCount(picks);
   const length = Math.max(0, Math.min(count, total - from));

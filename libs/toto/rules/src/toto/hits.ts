@@ -1,13 +1,13 @@
 import type { Picks } from './entry.ts';
 
-/** What became of a game: the right outcome, or null for a cancelled game, in which every pick is right. */
+/** Result of a game: the right outcome, or null for a cancelled game, in which every pick is right. */
 export type GameOutcome = number | null;
 
 /**
- * How many combinations of an entry have 0, 1, 2 ... right forecasts. Counted as the coefficients of a product, so that no combination has
- * to be made: a game in which `h` of `n` picks are right multiplies by (n − h) + h·x.
+ * Number of combinations of an entry with 0, 1, 2 ... right forecasts. Computed as the coefficients of a product instead of enumerating the
+ * combinations: a game in which `h` of `n` picks are right multiplies by (n − h) + h·x.
  *
- * @returns one count for each number of right forecasts, from none to all; they sum to the combinations of the entry.
+ * @returns one count per number of right forecasts, from zero to all; their sum is the number of combinations.
  * @spec TL-01
  */
 export function hitCounts(picks: Picks, outcomes: readonly GameOutcome[]): number[] {

@@ -1,6 +1,6 @@
 import { SMALL_MARGIN, TOTO_RULES, type TotoSection } from './sections.ts';
 
-/** What the sides of a finished game scored: regular time in football and hockey, all points in basketball, maps in esports. */
+/** Final score: regular time in football and hockey, all points in basketball, maps in esports. */
 export type Score = readonly [home: number, away: number];
 
 const winner = ([home, away]: Score): '1' | 'x' | '2' => (home > away ? '1' : home < away ? '2' : 'x');
@@ -22,8 +22,8 @@ function nameOf(section: TotoSection, score: Score): string {
 }
 
 /**
- * The outcome that a score makes right: its place in the section's list.
- * @returns null for a score that the section does not know (a drawn basketball game): the game counts as cancelled then.
+ * Index of the outcome in the section's list that matches a score.
+ * @returns null for a score without an outcome (a drawn basketball game); the game then counts as cancelled.
  * @spec TL-01
  */
 export function outcomeOf(section: TotoSection, score: Score): number | null {

@@ -2,41 +2,41 @@ import type { TotoRules } from './sections.ts';
 
 const WHOLE_PERCENT = 100;
 
-/** What a pool is made of; minor units of one currency. */
+/** Inputs of a pool, in minor units of one currency. */
 export interface PoolInput {
-  /** All stakes of the draw. */
+  /** Total stakes of the draw. */
   stakes: number;
-  /** What the draw before left in the jackpot. */
+  /** Jackpot left by the previous draw. */
   jackpotIn: number;
-  /** The jackpot is at least this much: the house adds what is missing. */
+  /** Minimum jackpot; the house tops it up if necessary. */
   guarantee: number;
-  /** Winning units (least stakes on winning combinations) by the number of right forecasts. */
+  /** Number of winning units (minimum stakes on winning combinations) by number of right forecasts. */
   units: Readonly<Record<number, number>>;
 }
 
-/** What one category pays. */
+/** Result of one category. */
 export interface CategoryResult {
   right: number;
-  /** Part of the prize fund that belongs to it. */
+  /** Its share of the prize fund. */
   share: number;
   units: number;
-  /** What each unit is paid; 0 without a winner. */
+  /** Payout per unit; 0 without a winner. */
   dividend: number;
 }
 
-/** How a pool was shared out; `stakes + jackpotIn + topUp = commission + paid + jackpotOut`, to the minor unit. */
+/** Distribution of a pool; `stakes + jackpotIn + topUp = commission + paid + jackpotOut`, to the minor unit. */
 export interface PoolResult {
-  /** What the house keeps: everything that is not prize fund, the fraction of a minor unit included. */
+  /** Amount kept by the house: everything outside the prize fund, including fractions of a minor unit. */
   commission: number;
   fund: number;
-  /** What the house added to the jackpot. */
+  /** Amount added to the jackpot by the house. */
   topUp: number;
   categories: readonly CategoryResult[];
-  /** What each unit with every forecast right is paid from the jackpot, beside its category. */
+  /** Additional payout from the jackpot for each unit with every forecast right. */
   jackpotDividend: number;
-  /** What goes to all players together. */
+  /** Total payout to all players. */
   paid: number;
-  /** What the next draw begins with: shares without a winner, and what is left where dividends were cut to whole minor units. */
+  /** Jackpot of the next draw: shares without a winner, and the remainders of rounding dividends down. */
   jackpotOut: number;
 }
 
@@ -44,9 +44,10 @@ const percentOf = (amount: number, percent: number): number => Number((BigInt(am
 const each = (share: number, units: number): number => (units === 0 ? 0 : Math.floor(share / units));
 
 /**
- * Shares a pool out. Dividends are cut to whole minor units; what is cut off, and the share of a category that nobody won, go to the jackpot.
+ * Distributes a pool. Dividends are rounded down to whole minor units; the remainders, and the shares of categories without a winner, go to
+ * the jackpot.
  *
- * @throws RangeError for an amount that is no whole number from 0.
+ * @throws RangeError for an amount that is not a non-negative whole number.
  * @spec TL-01
  */
 export function sharePool(
@@ -77,7 +78,7 @@ export function sharePool(
   };
 }
 
-/** What a ticket is paid: its combinations by right forecasts, times the dividends, times its stake in units. @spec TL-01 */
+/** Prize of a ticket: its combinations by right forecasts, times the dividends, times its stake in units. @spec TL-01 */
 export function ticketPrize(hits: readonly number[], times: number, result: Pick<PoolResult, 'categories' | 'jackpotDividend'>): number {
   const ofCategories = result.categories.reduce((sum, { right, dividend }) => sum + (hits[right] ?? 0) * dividend, 0);
   return times * (ofCategories + (hits.at(-1) ?? 0) * result.jackpotDividend);

@@ -1,8 +1,8 @@
-/** Kinds of toto, as `/toto/:section` names them. */
+/** Kinds of toto, as used in `/toto/:section`. */
 export const TOTO_SECTIONS = ['football', 'outcomes-15', 'correct-score', 'ice-hockey', 'basketball', 'esports'] as const;
 export type TotoSection = (typeof TOTO_SECTIONS)[number];
 
-/** A prize category: combinations with exactly this many right forecasts share this part of the prize fund. */
+/** A prize category: combinations with exactly `right` right forecasts share `percent` of the prize fund. */
 export interface TotoCategory {
   right: number;
   percent: number;
@@ -10,28 +10,28 @@ export interface TotoCategory {
 
 /** Rules of a section. */
 export interface TotoRules {
-  /** Sports whose games are in its draws. */
+  /** Sports of the games in its draws. */
   sports: readonly string[];
-  /** Games of a draw. */
+  /** Number of games per draw. */
   games: number;
-  /** What can be forecast of each game; a pick is the place of an outcome in this list. */
+  /** Possible forecasts for a game; a pick is an index into this list. */
   outcomes: readonly string[];
   /** Best first. The percentages sum to 100. */
   categories: readonly TotoCategory[];
-  /** Part of the stakes that the house keeps, in percent. */
+  /** Share of the stakes kept by the house, in percent. */
   commissionPercent: number;
-  /** The house tops the jackpot up to this many round units of the currency before a draw. */
+  /** Minimum jackpot of a draw in round units of the currency; the house tops it up. */
   guaranteeUnits: number;
-  /** With more cancelled games than this the draw is void and every stake goes back. */
+  /** A draw with more cancelled games than this is void, and all stakes are refunded. */
   mostCancelled: number;
 }
 
 const THREE_WAY = ['1', 'x', '2'] as const;
-/** Goals up to which a score is an outcome of its own. */
+/** Highest score of a side that has its own outcome. */
 const MOST_GOALS = 3;
 const GOALS = Array.from({ length: MOST_GOALS + 1 }, (_, at) => at);
 
-/** Exact scores up to 3:3, then every other home win, draw and away win. */
+/** Exact scores up to 3:3, then any other home win, draw and away win. */
 export const CORRECT_SCORES: readonly string[] = [
   ...GOALS.flatMap((home) => GOALS.map((away) => `${home}:${away}`)),
   'other-1',
@@ -40,9 +40,9 @@ export const CORRECT_SCORES: readonly string[] = [
 ];
 /** Winner and margin, overtime included. */
 export const MARGINS = ['1-small', '1-large', '2-small', '2-large'] as const;
-/** A margin up to this many points is a small one. */
+/** Largest margin, in points, that counts as small. */
 export const SMALL_MARGIN = 10;
-/** Maps won by each side in a match of two won maps. */
+/** Maps won by each side in a best-of-three match. */
 export const MAPS = ['2:0', '2:1', '1:2', '0:2'] as const;
 
 const HOUSE = { commissionPercent: 10, guaranteeUnits: 1000 } as const;
@@ -94,5 +94,5 @@ export const TOTO_RULES: Readonly<Record<TotoSection, TotoRules>> = {
   },
 };
 
-/** The section that an address names. */
+/** The section named in a URL. */
 export const totoSectionOf = (text: string | undefined): TotoSection | undefined => TOTO_SECTIONS.find((known) => known === text);

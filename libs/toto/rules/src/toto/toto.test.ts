@@ -6,13 +6,13 @@ import { sharePool, ticketPrize } from './pool.ts';
 import { TOTO_RULES, TOTO_SECTIONS } from './sections.ts';
 
 const football = TOTO_RULES.football;
-/** Numbers that repeat themselves: a whole number below `below`. */
+/** Reproducible pseudo-random whole numbers below `below`. */
 function chanceFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 }
 
-it('[TL-01] each section has its games, its outcomes and shares that sum to the whole', () => {
+it('[TL-01] each section has games, outcomes and shares that sum to the whole', () => {
   expect(TOTO_SECTIONS.map((section) => [section, TOTO_RULES[section].games, TOTO_RULES[section].outcomes.length])).toEqual([
     ['football', 12, 3],
     ['outcomes-15', 15, 3],
@@ -36,17 +36,17 @@ it.each([
   ['basketball', [90, 80], '1-small'],
   ['basketball', [80, 91], '2-large'],
   ['esports', [1, 2], '1:2'],
-] as const)('[TL-01] in %s a game that ends %j makes %s right', (section, score, outcome) => {
+] as const)('[TL-01] in %s the score %j maps to the outcome %s', (section, score, outcome) => {
   expect(TOTO_RULES[section].outcomes[outcomeOf(section, score) ?? -1]).toBe(outcome);
 });
 
-it('[TL-01] a score that a section does not know makes no outcome right', () => {
+it('[TL-01] returns no outcome for a score that the section does not have', () => {
   expect([outcomeOf('basketball', [80, 80]), outcomeOf('esports', [1, 1])]).toEqual([null, null]);
 });
 
 const system = [[0, 1], [2], [0, 1, 2], ...Array.from({ length: 9 }, () => [1])];
 
-it('[TL-01] a system plays every combination of its picks, and the list begins anywhere', () => {
+it('[TL-01] lists all combinations of a system, from any position', () => {
   expect(combinationCount(system)).toBe(6);
   expect([...combinations(system)].map((each) => each.slice(0, 3).join(''))).toEqual(['020', '021', '022', '120', '121', '122']);
   expect(combinationsFrom(system, 4, 50)).toEqual([...combinations(system)].slice(4));
@@ -60,11 +60,11 @@ it.each([
   [[[3], ...system.slice(1)], 'wrong-picks'],
   [[[1, 1], ...system.slice(1)], 'wrong-picks'],
   [Array.from({ length: 12 }, () => [0, 1, 2]), 'too-many-combinations'],
-])('[TL-01] the entry %j: %p', (picks, problem) => {
+])('[TL-01] validates the entry %j: %p', (picks, problem) => {
   expect(entryProblem(picks, football)).toBe(problem);
 });
 
-it('[TL-01] right forecasts are counted as by going through every combination, cancelled games included', () => {
+it('[TL-01] counts right forecasts as enumeration does, cancelled games included', () => {
   const chance = chanceFrom(11);
   for (let trial = 0; trial < 300; trial++) {
     const picks = Array.from({ length: 6 }, () => [0, 1, 2].filter(() => chance(2) === 1)).map((each) => (each.length === 0 ? [1] : each));
@@ -78,8 +78,8 @@ it('[TL-01] right forecasts are counted as by going through every combination, c
   }
 });
 
-it('[TL-01] shares a pool by hand: commission, shares, dividends, what is left', () => {
-  // 10,001 staked: 9,000 prizes and 1,001 for the house; 4,500 by 2 units, 2,700 by 7, 1,800 by none.
+it('[TL-01] matches a pool shared by hand: commission, shares, dividends, remainder', () => {
+  // 10,001 staked: prize fund 9,000, house 1,001; 4,500 shared by 2 units, 2,700 by 7, 1,800 without a winner.
   const result = sharePool({ stakes: 10_001, jackpotIn: 500, guarantee: 1000, units: { 12: 2, 11: 7 } }, football);
   expect(result).toEqual({
     commission: 1001,
@@ -97,7 +97,7 @@ it('[TL-01] shares a pool by hand: commission, shares, dividends, what is left',
   expect(ticketPrize([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 1], 1, result)).toBe(0 + 2 * 385 + 2250 + 500);
 });
 
-it('[TL-01] 10,000 random draws in a row conserve money to the minor unit, jackpot by jackpot', () => {
+it('[TL-01] conserves money to the minor unit over 10,000 random draws with a rolling jackpot', () => {
   const chance = chanceFrom(2026);
   let [jackpot, won] = [0, 0];
   const broken: unknown[] = [];
@@ -107,7 +107,7 @@ it('[TL-01] 10,000 random draws in a row conserve money to the minor unit, jackp
     const ends = Array.from({ length: games }, () => (chance(12) === 0 ? null : chance(outcomes.length)));
     const tickets = Array.from({ length: 1 + chance(4) }, () => ({
       times: 1 + chance(5),
-      // Most picks follow the result, so that every category has winners now and then.
+      // Most picks match the result, so that every category has winners now and then.
       picks: ends.map((end) => {
         const first = end !== null && chance(8) > 0 ? end : chance(outcomes.length);
         return chance(6) === 0 ? [...new Set([first, chance(outcomes.length)])].toSorted((a, b) => a - b) : [first];
@@ -132,13 +132,13 @@ it('[TL-01] 10,000 random draws in a row conserve money to the minor unit, jackp
   expect(won).toBeGreaterThan(1000);
 });
 
-it('[TL-01] a pool is not made of fractions or of less than nothing', () => {
+it('[TL-01] rejects fractional and negative amounts', () => {
   const pool = { stakes: 100, jackpotIn: 0, guarantee: 0, units: {} };
   for (const wrong of [{ stakes: 0.5 }, { jackpotIn: -1 }, { guarantee: NaN }, { units: { 12: 1.5 } }])
     expect(() => sharePool({ ...pool, ...wrong }, football)).toThrow(RangeError);
 });
 
-it('[TL-01] fills by chance and by favourites', () => {
+it('[TL-01] fills at random and with favourites', () => {
   expect(fillAtRandom(4, 3, chanceFrom(5)).every(([pick = -1]) => pick >= 0 && pick < 3)).toBe(true);
   expect(
     fillWithFavourites([

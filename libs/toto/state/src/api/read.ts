@@ -57,7 +57,7 @@ const readHead: Read<TotoDrawHead> = (value) => {
   return money && { section, number, state, opensAt, closesAt, pool: money };
 };
 
-/** A draw of toto as the network gave it; null when it does not hold. */
+/** Parses a toto draw; null if invalid. */
 export const readTotoDraw: Read<TotoDraw> = (value) => {
   const head = readHead(value);
   const games = readAll(fieldsOf(value)['games'], readGame);
@@ -84,7 +84,7 @@ export const readTotoDraws: Read<TotoDraws> = (value) => {
 
 const LOTTO_STATES = ['open', 'closed', 'drawing', 'drawn', 'void'] as const;
 
-/** A draw of a lottery as the network gave it; null when it does not hold. */
+/** Parses a lottery draw; null if invalid. */
 export const readLottoDraw: Read<LottoDraw> = (value) => {
   const { lottery, number, state, closesAt, drawsAt, drawnAt, numbers, commitment, beaconRound, seed, beacon, beaconSource } =
     fieldsOf(value);
@@ -136,7 +136,7 @@ export const readTickets: Read<Tickets> = (value) => {
   return read && { tickets: read.list, page: read.page, pages: read.pages };
 };
 
-/** What became of a placement; null when nobody can say. */
+/** Parses the result of a placement; null if invalid. */
 export const readTicketAnswer: Read<TicketAnswer> = (value) => {
   const { status, tickets, balance, reason } = fieldsOf(value);
   if (status === 'rejected') return isOneOf(TICKET_REFUSALS, reason) ? { status, reason } : null;

@@ -26,7 +26,7 @@ import {
   readTotoDraws,
 } from './read.ts';
 
-/** What a page of toto or lotto shows, by what it is asked for. */
+/** Data of each resource of toto and lotto pages. */
 export interface TotoData {
   sections: TotoSectionView[];
   draw: TotoDraw;
@@ -37,7 +37,7 @@ export interface TotoData {
   tickets: Tickets;
 }
 
-/** One thing to load: what it is, and what narrows it. */
+/** A resource to load, with its parameters. */
 export type Wish =
   | { what: 'sections'; iso: string }
   | { what: 'draw'; section: string; draw: string; iso: string }
@@ -50,12 +50,12 @@ export type Wish =
 /** A ticket to place. */
 export type TicketToPlace = { kind: 'toto'; ticket: TotoTicketToPlace } | { kind: 'lotto'; ticket: LottoTicketToPlace };
 
-/** Tells one wish from any other. */
+/** Unique key of a resource. */
 export const keyOf = (wish: Wish): string => JSON.stringify(Object.entries(wish).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 type Caller = Pick<Ports, 'send' | 'origin'>;
 
-/** Loads what is wished for. @throws HttpError when it does not come, also for an answer that does not hold. */
+/** Loads a resource. @throws HttpError on failure, also for an invalid answer. */
 export function load(ports: Caller, wish: Wish, signal?: AbortSignal): Promise<TotoData[Wish['what']]> {
   switch (wish.what) {
     case 'sections':
@@ -79,7 +79,7 @@ export function load(ports: Caller, wish: Wish, signal?: AbortSignal): Promise<T
   }
 }
 
-/** Places a ticket. The same id may be sent again: it is answered the same. @throws HttpError */
+/** Places a ticket. Idempotent: the same id returns the same answer. @throws HttpError */
 export function place(ports: Caller, { kind, ticket }: TicketToPlace, signal?: AbortSignal): Promise<TicketAnswer> {
   const call = kind === 'toto' ? totoCalls.place : lottoCalls.place;
   return callJson(ports, call, { body: ticket, signal, read: readTicketAnswer });

@@ -9,7 +9,7 @@ import { dataFailed, dataReceived, dataRequested, wanted, watchBegun, watchEnded
 type Deps = Pick<Ports, 'send' | 'origin' | 'report' | 'page'>;
 const NOT_FOUND = 404;
 
-/** Loads one thing into the store. */
+/** Loads a resource into the store. */
 function* loadOnce(ports: Deps, wish: Wish, signal?: AbortSignal) {
   yield* put(dataRequested(wish));
   try {
@@ -22,7 +22,7 @@ function* loadOnce(ports: Deps, wish: Wish, signal?: AbortSignal) {
   }
 }
 
-/** Keeps what pages show fresh, each while at least one of them shows it. @spec TL-01 TL-02 PL-06 */
+/** Refreshes each resource while at least one page shows it. @spec TL-01 TL-02 PL-06 */
 export function* keepData(ports: Deps) {
   const running = new Map<string, { task: Task; watchers: number }>();
   while (true) {

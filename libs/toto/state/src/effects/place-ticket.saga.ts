@@ -10,11 +10,11 @@ import { placingChanged, type TicketWish, ticketWanted } from '../ticket.slice.t
 
 type Deps = Pick<Ports, 'send' | 'origin' | 'report' | 'storage' | 'uuid'>;
 
-/** The ticket whose answer has not come: sent again it keeps its id, also after a reload. */
+/** Storage key of the unanswered ticket, so that a retry keeps its id even after a reload. */
 const OPEN_KEY = 'tl-toto-open';
 const PAUSES_MS = [500, 1500, 4000] as const;
 
-/** The id of this very content: the one that was sent and not answered, else a new one. */
+/** The id for this content: that of the unanswered ticket if the content is equal, else a new one. */
 function idOf({ storage, uuid }: Deps, content: string): string {
   const [id, ...rest] = (storage.get(OPEN_KEY) ?? '').split(' ');
   if (id !== undefined && id !== '' && rest.join(' ') === content) return id;
@@ -32,7 +32,7 @@ const ticketOf = (wish: TicketWish, id: string, accountId: number): TicketToPlac
   return { kind, ticket: { id, accountId, ...ticket } };
 };
 
-/** Places a ticket exactly once: a lost answer is asked for again under the same id. @spec TL-01 TL-02 BET-1 BET-6 */
+/** Places a ticket exactly once: lost requests are retried with the same id. @spec TL-01 TL-02 BET-1 BET-6 */
 export function* placeTickets(ports: Deps) {
   yield* takeLeading(ticketWanted, placeTicket, ports);
 }

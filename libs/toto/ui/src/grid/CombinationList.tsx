@@ -15,9 +15,9 @@ export interface CombinationListProps {
 }
 
 /**
- * Every combination of an entry, fifty at a time.
+ * All combinations of an entry, fifty at a time.
  *
- * Keyboard: the button that shows more is a tab stop. The list needs no name: it stands under a title.
+ * Keyboard: the "show more" button is a tab stop. The list needs no accessible name, because it follows a heading.
  *
  * @spec TL-01
  */

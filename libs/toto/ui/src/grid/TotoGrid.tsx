@@ -8,28 +8,28 @@ import styles from './TotoGrid.module.css';
 const MS_PER_SECOND = 1000;
 
 export interface TotoGridProps {
-  /** What the grid is of; heard, not seen. */
+  /** Accessible name of the grid. */
   label: string;
   /** Games of the draw, in the order of the ticket. */
   games: readonly TotoGame[];
-  /** Outcomes that each game has, in the order of the section. */
+  /** Outcomes of each game, in the order of the section. */
   outcomes: readonly string[];
-  /** Picked outcomes of each game; empty where the grid only shows. */
+  /** Picked outcomes of each game; empty for a read-only grid. */
   picks: readonly (readonly number[])[];
-  /** A pick was pressed; without it nothing can be picked. */
+  /** Called when an outcome is pressed; without it the grid is read-only. */
   onPick?: (game: number, outcome: number) => void;
-  /** Language of championship names, two letters. */
+  /** Language of championship names (two letters). */
   lang: string;
 }
 
-/** The name of a championship in the reader's language, else in English. */
+/** Championship name in the given language, else in English. */
 const champName = ({ champ }: TotoGame, lang: string): string => champ[lang] ?? champ['en'] ?? '';
 
 /**
  * Games of a toto draw with their outcomes. Several picks in one game make a system entry; a finished game shows its score and marks the
  * right outcome.
  *
- * Keyboard: each outcome is a tab stop that is pressed or not; Enter and the space bar turn it. Its name tells the game and the outcome.
+ * Keyboard: each outcome is a toggle button and a tab stop; Enter and Space toggle it. Its accessible name consists of game and outcome.
  *
  * @spec TL-01
  */
@@ -60,7 +60,7 @@ export function TotoGrid({ label, games, outcomes, picks, onPick, lang }: TotoGr
                   <FormattedMessage id="toto.game.cancelled" defaultMessage="Cancelled: every selection is right" />
                 </span>
               ) : (
-                // The edge writes the time of its own zone.
+                // The edge formats the time in its own time zone.
                 <time dateTime={new Date(game.startAt * MS_PER_SECOND).toISOString()} suppressHydrationWarning>
                   <FormattedDate value={game.startAt * MS_PER_SECOND} {...DATE_STYLES.moment} />
                 </time>

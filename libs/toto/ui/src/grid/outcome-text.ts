@@ -10,7 +10,7 @@ const WORDS = defineMessages({
   'other-2': { id: 'toto.outcome.otherAway', defaultMessage: 'Other 2' },
 });
 
-/** An outcome as it is read on a button: 1, X, 2, a score, or a few words. */
+/** Label of an outcome: 1, X, 2, a score, or a few words. */
 export function outcomeText(intl: Pick<IntlShape, 'formatMessage'>, outcome: string): string {
   const words = WORDS[outcome as keyof typeof WORDS] as (typeof WORDS)['1-small'] | undefined;
   return words === undefined ? outcome.toUpperCase() : intl.formatMessage(words);

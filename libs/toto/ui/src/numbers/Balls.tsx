@@ -2,20 +2,20 @@ import { useIntl } from 'react-intl';
 import styles from './Numbers.module.css';
 
 export interface BallsProps {
-  /** What the numbers are; the name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Numbers in their order. */
+  /** Numbers in display order. */
   numbers: readonly number[];
-  /** Numbers that are marked: those that were drawn, or picked. */
+  /** Numbers to mark: those drawn, or picked. */
   marked?: readonly number[];
-  /** How many there will be: places that are still empty are drawn in outline. */
+  /** Total number of places; those still empty are outlined. */
   places?: number;
 }
 
 /**
  * Drawn or picked numbers.
  *
- * No keyboard. Its name is `label`; a marked number is told by more than its colour, with a line under it.
+ * No keyboard. The accessible name is `label`; marked numbers are underlined too, not only coloured.
  *
  * @spec TL-02
  */

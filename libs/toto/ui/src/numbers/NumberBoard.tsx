@@ -2,23 +2,23 @@ import { useIntl } from 'react-intl';
 import styles from './Numbers.module.css';
 
 export interface NumberBoardProps {
-  /** What is picked; the name of the group. */
+  /** Accessible name of the group. */
   label: string;
   /** The smallest and the largest number. */
   first: number;
   last: number;
-  /** Numbers that are picked. */
+  /** Picked numbers. */
   picked: readonly number[];
-  /** A number was pressed. */
+  /** Called when a number is pressed. */
   onPick: (number: number) => void;
-  /** No further number may be picked: only picked ones can be pressed. */
+  /** No further number may be picked; only picked ones can be deselected. */
   isFull: boolean;
 }
 
 /**
- * Numbers of a lottery to pick from.
+ * A board to pick lottery numbers from.
  *
- * Keyboard: each number is a tab stop that is pressed or not; Enter and the space bar turn it. Its name is the number.
+ * Keyboard: each number is a toggle button and a tab stop; Enter and Space toggle it. Its accessible name is the number.
  *
  * @spec TL-02
  */
