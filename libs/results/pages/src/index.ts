@@ -19,7 +19,7 @@ const statistic = async () => (await import('./statistic/statistic-content.ts'))
 
 export { resultsBands } from './bands/results-bands.ts';
 
-/** Pages of results and statistics by their route keys. @spec PL-02 RT-01 BT-04 BT-09 */
+/** Pages of results and statistics by route key. @spec PL-02 RT-01 BT-04 BT-09 */
 export const resultsRoutes = sectionPages({
   name: titles.results,
   Icon: StatsIcon,
@@ -30,7 +30,7 @@ export const resultsRoutes = sectionPages({
     express: { ...plans.express, content: express },
     receipts: { ...plans.receipts, content: receipts },
     statistic: { ...plans.statistic, content: statistic },
-    // One of many windows: search engines keep the page that it belongs to.
+    // A duplicate of the statistics page, in a popup window.
     statisticpopup: { ...plans.statisticpopup, content: statistic, isIndexed: false },
   },
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Headings, by the keys of the route table. */
+/** Headings by route key. */
 export const titles = defineMessages({
   results: { id: 'results.results.title', defaultMessage: 'Results' },
   live: { id: 'results.live.title', defaultMessage: 'Live results' },
@@ -11,7 +11,7 @@ export const titles = defineMessages({
   statisticpopup: { id: 'results.statisticpopup.title', defaultMessage: 'Match statistics' },
 });
 
-/** What belongs on each page. */
+/** Texts of the pages. */
 export const words = defineMessages({
   results: { id: 'results.results.words', defaultMessage: 'The results of games that are over, by day and sport.' },
   live: { id: 'results.live.words', defaultMessage: 'Live scores of every match, as they change.' },

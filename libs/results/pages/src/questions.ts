@@ -1,11 +1,11 @@
 import type { FeedView } from '@touchline/betting-line-state';
 import { filterOfUrl, type Question } from '@touchline/betting-results-state';
 
-/** Games in play that the pages show, and that the edge renders. */
+/** Maximum numbers of live games on a page and in its server-rendered version. */
 const MOST_LIVE = 200;
 const FIRST_LIVE = 40;
 
-/** Games in play: all that the page shows, or the first of them. */
+/** Feed view of live games: all that the page shows, or only those that the edge renders. */
 export const liveView = (lang: string, sport: number | null, isFirst = false): FeedView => ({
   kind: 'games',
   section: 'live',
@@ -17,8 +17,8 @@ export const liveMenu = (lang: string): FeedView => ({ kind: 'menu', section: 'l
 
 export const dayQuestion = (query: URLSearchParams, lang: string): Question<'day'> => ({ kind: 'day', filter: filterOfUrl(query), lang });
 
-/** Expresses of the day and duels of players. @spec BT-09 */
+/** Query for the expresses of the day and duels of players. @spec BT-09 */
 export const expressQuestion = (lang: string): Question<'express'> => ({ kind: 'express', lang });
 
-/** What most players have bet on. */
+/** Query for the most popular bets. */
 export const popularQuestion = (lang: string): Question<'popular'> => ({ kind: 'popular', lang });

@@ -8,7 +8,7 @@ interface RowOptions {
   note?: string | undefined;
 }
 
-/** A game of the results as a row. The score with overtime stands where there was any. */
+/** Converts a game to a row of the results. Shows the score after overtime, if there was any. */
 export function rowOf(game: ResultGame, { lang, time, note }: RowOptions): ResultRowView {
   const { opponent1, opponent2, main, final = main, periods, phase } = game;
   const hasScore = phase !== 'line';

@@ -111,7 +111,7 @@ async function open(key: keyof typeof resultsRoutes, path: string, calls: Calls)
   return { page, context, actions };
 }
 
-/** A band of this section on the first page. */
+/** Opens a band of this section on the home page. */
 async function openBand(key: string, calls: Calls) {
   const { actions, context, show } = start('/en', calls);
   const band = await resultsBands[key]?.();
@@ -121,7 +121,7 @@ async function openBand(key: string, calls: Calls) {
   return { actions, context, shown };
 }
 
-it('[BT-04] results stand under their championship, each a link to its statistics, with a window of its own beside it', async () => {
+it('[BT-04] lists results by championship, each linked to its statistics and to a statistics popup', async () => {
   await open('results', '/en/results?date=2026-06-11', { 'GET /bff-api/results/games': () => answer(DAY) });
 
   expect(screen.getByText('1 result')).toBeVisible();
@@ -133,7 +133,7 @@ it('[BT-04] results stand under their championship, each a link to its statistic
   );
 });
 
-it('[BT-04] a day without results says so and offers the whole day', async () => {
+it('[BT-04] says when a day has no results and links to the whole day', async () => {
   await open('results', '/en/results?date=2026-06-11&q=zzz', {
     'GET /bff-api/results/games': () => answer({ ...DAY, games: [], champs: [], total: 0 }),
   });
@@ -142,7 +142,7 @@ it('[BT-04] a day without results says so and offers the whole day', async () =>
   expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/en/results?date=2026-06-11');
 });
 
-it('[BT-04] the popup tells the score and, part by part, the table and how each market was settled', async () => {
+it('[BT-04] shows the score, the table and the settlement of each market in the popup', async () => {
   await open('statisticpopup', '/en/statisticpopup?id=g1120000010&tab=settlement', {
     'GET /bff-api/results/game/1120000010': () => answer(STATISTIC),
   });
@@ -154,7 +154,7 @@ it('[BT-04] the popup tells the score and, part by part, the table and how each 
   expect(screen.getByRole('link', { name: 'Table' })).toHaveAttribute('href', '/en/statisticpopup?id=g1120000010&tab=table');
 });
 
-it('[BT-04] a team that plays at the moment is marked in the table', async () => {
+it('[BT-04] marks a team that is playing now in the table', async () => {
   await open('statistic', '/en/statistic?id=g1120000010&tab=table', { 'GET /bff-api/results/game/1120000010': () => answer(STATISTIC) });
 
   const rows = within(screen.getByRole('table', { name: 'England. Premier League' })).getAllByRole('row');
@@ -162,7 +162,7 @@ it('[BT-04] a team that plays at the moment is marked in the table', async () =>
   expect(rows[2]).not.toHaveTextContent('playing now');
 });
 
-it('[BT-04] prices of the game are a chart with a table behind it', async () => {
+it('[BT-04] shows the prices of a game as a chart with a table alternative', async () => {
   await open('statistic', '/en/statistic?id=g1120000010&tab=odds', { 'GET /bff-api/results/game/1120000010': () => answer(STATISTIC) });
 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }));
@@ -170,7 +170,7 @@ it('[BT-04] prices of the game are a chart with a table behind it', async () => 
   expect(screen.getByRole('row', { name: '45′ 1:0 1.40 4.50 7.00' })).toBeVisible();
 });
 
-it('[BT-04] an id that is none is a missing page', async () => {
+it('[BT-04] treats an invalid id as a missing page', async () => {
   await expect(open('statistic', '/en/statistic?id=nothing', {})).rejects.toThrow('should name a statistic');
 });
 
@@ -200,7 +200,7 @@ const DUEL = {
 };
 const EXPRESSES = { servedAt: 1_781_190_000_000, expresses: [{ expressId: 5, kind: 'even', legs: LEGS }], duels: [DUEL] };
 
-it('[BT-09] an express says the odds of all its legs together and puts them into the coupon under its number; a duel keeps both players', async () => {
+it('[BT-09] shows the total odds of an express and adds its legs to the coupon with its id; a duel keeps both players', async () => {
   const { actions } = await open('express', '/en/express', { 'GET /bff-api/feed/express': () => answer(EXPRESSES) });
   const user = userEvent.setup();
 
@@ -216,7 +216,7 @@ it('[BT-09] an express says the odds of all its legs together and puts them into
   expect(picks[4]).toMatchObject({ outcome: { id: 92 }, market: { playersDuel: ['A. Ferrer', 'I. Okoro'] } });
 });
 
-it('[BT-09] a leg that does not say what it picks makes the answer a failure', async () => {
+it('[BT-09] rejects an answer with a leg that names no outcome', async () => {
   const broken = { ...EXPRESSES, expresses: [{ expressId: 5, kind: 'even', legs: [{ game: DUEL }] }] };
   await expect(open('express', '/en/express', { 'GET /bff-api/feed/express': () => answer(broken) })).rejects.toThrow();
 });
@@ -225,7 +225,7 @@ const bet = (at: number, players: number) => ({ game: LEGS[at]?.game, outcomeId:
 const POPULAR = { servedAt: 1_781_190_000_000, fewestPlayers: 5, bets: [bet(0, 12), bet(1, 5)] };
 const popularRows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-it('[BT-01] popular bets say how many players chose each, and from how many on; a press puts one into the coupon', async () => {
+it('[BT-01] shows how many players chose each popular bet, and adds one to the coupon on click', async () => {
   const { actions } = await openBand('popular', { 'GET /bff-api/feed/popular': () => answer(POPULAR) });
 
   expect(screen.getByRole('heading', { name: 'Popular bets' })).toBeVisible();
@@ -237,7 +237,7 @@ it('[BT-01] popular bets say how many players chose each, and from how many on; 
   ]);
 });
 
-it('[BT-01] popular bets keep their order while they are seen, and lock what is no longer offered', async () => {
+it('[BT-01] keeps the order of popular bets while they are visible, and locks those no longer offered', async () => {
   const answers = [POPULAR, { ...POPULAR, bets: [bet(2, 40), bet(1, 30)] }];
   const { context } = await openBand('popular', { 'GET /bff-api/feed/popular': () => answer(answers.shift()) });
   const before = screen.getAllByRole('button').map(({ dataset }) => dataset['testid']);
@@ -250,12 +250,12 @@ it('[BT-01] popular bets keep their order while they are seen, and lock what is 
   expect(popularRows()[1]).toContain('30 players');
 });
 
-it('[BT-01] nothing is said of popular bets while fewer players than the minimum chose the same', async () => {
+it('[BT-01] shows no popular bets without any that enough players chose', async () => {
   const { shown } = await openBand('popular', { 'GET /bff-api/feed/popular': () => answer({ ...POPULAR, bets: [] }) });
   expect(shown.container).toBeEmptyDOMElement();
 });
 
-it('[BT-09] the band of expresses leads to the page of all', async () => {
+it('[BT-09] links the express band to the page of all expresses', async () => {
   await openBand('express', { 'GET /bff-api/feed/express': () => answer(EXPRESSES) });
   expect(screen.getByRole('heading', { level: 3, name: 'Close matches 16.00' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/en/express');

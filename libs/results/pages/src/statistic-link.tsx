@@ -8,7 +8,7 @@ export const statisticPath = (lang: string, statisticId: string, tab?: string): 
 
 const WINDOW = 'popup,width=960,height=800,noopener';
 
-/** Opens the statistics of a game in a window of their own. @spec BT-04 */
+/** Opens a game's statistics in a popup window. @spec BT-04 */
 export function StatisticWindowLink({ lang, statisticId, game }: { lang: string; statisticId: string; game: string }) {
   const intl = useIntl();
   const href = routePath('statisticpopup', {}, { lang, query: { id: statisticId } });

@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl';
 
 export interface BandProps {
   title: ReactNode;
-  /** The page that has all of it. */
+  /** Page with the full list. */
   href?: string;
   children: ReactNode;
 }
 
-/** A titled band on the page of another section. */
+/** A titled band for a page of another section. */
 export function Band({ title, href, children }: BandProps) {
   return (
     <section>

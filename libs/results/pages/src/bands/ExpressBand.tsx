@@ -11,10 +11,10 @@ import { expressQuestion } from '../questions.ts';
 import { Band } from './Band.tsx';
 import { RENEW_MS } from './renew.ts';
 
-/** Both stand beside each other on a desktop; the page has the rest. */
+/** Number of expresses that fit side by side on a desktop; the page has the rest. */
 const SHOWN = 2;
 
-/** Expresses of the day at the prices of the line; nothing on a day without one. @spec BT-09 */
+/** Expresses of the day at current prices; empty on a day without any. @spec BT-09 */
 export function ExpressBand() {
   const lang = useSelector(selectLanguage);
   const { view } = useAnswer(

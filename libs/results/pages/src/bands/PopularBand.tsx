@@ -15,7 +15,7 @@ import { Band } from './Band.tsx';
 import own from './Bands.module.css';
 import { RENEW_MS } from './renew.ts';
 
-/** What most players have bet on: real counts, from a stated number of players on; nothing below it. @spec BT-01 */
+/** The most popular bets with their numbers of players; a bet appears only above a minimum number, which the band states. @spec BT-01 */
 export function PopularBand() {
   const lang = useSelector(selectLanguage);
   const { view } = useAnswer(
@@ -25,7 +25,7 @@ export function PopularBand() {
   return view.status === 'ready' && view.answer.bets.length > 0 ? <PopularBets key={lang} answer={view.answer} /> : null;
 }
 
-/** The rows stay in the order in which they were first seen, so that none moves under the finger; what is no longer offered is locked. */
+/** Rows keep the order in which they first appeared, so that none moves under the pointer; bets no longer offered are locked. */
 function PopularBets({ answer: { bets, fewestPlayers, servedAt } }: { answer: PopularAnswer }) {
   const [first] = useState(bets);
   return (

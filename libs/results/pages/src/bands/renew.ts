@@ -1,2 +1,2 @@
-/** A poll of the line, in milliseconds. */
+/** Polling interval of the bands, in milliseconds. */
 export const RENEW_MS = 10_000;

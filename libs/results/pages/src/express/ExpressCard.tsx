@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<ExpressKind, MessageDescriptor>> = defineMessages({
   goals: { id: 'results.express.goals', defaultMessage: 'Many goals' },
 });
 
-/** What a leg picks, in the terms of the line; undefined for an outcome that its market does not have. */
+/** The market and outcome of a leg; undefined if its market has no such outcome. */
 function pickOf({ game, outcomeId }: ExpressLeg) {
   const [market] = game.markets;
   const outcome = market?.outcomes.find(({ id }) => id === outcomeId);
@@ -26,11 +26,11 @@ function pickOf({ game, outcomeId }: ExpressLeg) {
 export interface ExpressCardProps {
   express: ExpressOfTheDay;
   servedAt: number;
-  /** `h2` unless told. */
+  /** Default: `h2`. */
   heading?: 'h2' | 'h3';
 }
 
-/** One express: its selections, the odds of all together, and a button that puts what is missing into the coupon. @spec BT-09 */
+/** One express: its selections, the total odds, and a button that adds the missing selections to the coupon. @spec BT-09 */
 export function ExpressCard({ express: { expressId, kind, legs }, servedAt, heading: Heading = 'h2' }: ExpressCardProps) {
   const intl = useIntl();
   const names = useNames();

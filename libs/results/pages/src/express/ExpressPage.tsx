@@ -13,10 +13,10 @@ import { GameHead } from './GameHead.tsx';
 import styles from './Express.module.css';
 import { useExpressPicks } from './use-express-picks.ts';
 
-/** A poll of the line. */
+/** Polling interval, in milliseconds. */
 const RENEW_MS = 10_000;
 
-/** Expresses that the line puts together for this day, and duels of players; both at the line's own prices. @spec BT-09 */
+/** The expresses of the day and duels of players, both at current prices. @spec BT-09 */
 export function ExpressPage() {
   const lang = useSelector(selectLanguage);
   const { view, retry } = useAnswer(

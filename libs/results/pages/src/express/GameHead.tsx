@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { StatisticWindowLink } from '../statistic-link.tsx';
 import styles from './Express.module.css';
 
-/** Who plays and when: a link to the game's prices, and its statistics beside it. @spec BT-09 BT-04 */
+/** Opponents and start time of a game: a link to its prices, and one to its statistics. @spec BT-09 BT-04 */
 export function GameHead({ game, when }: { game: Game; when: string }) {
   const lang = useSelector(selectLanguage);
   const { id, sportId, champId, section, opponent1, opponent2, statisticId } = game;

@@ -3,5 +3,5 @@ import type { PageContent } from '@touchline/ui-pages';
 import { expressQuestion } from '../questions.ts';
 import { ExpressPage } from './ExpressPage.tsx';
 
-/** Expresses of the day come with the document. @spec BT-09 */
+/** Expresses of the day, loaded with the document. @spec BT-09 */
 export const expressContent: PageContent = { Body: ExpressPage, load: (context) => loadResults(context, expressQuestion(context.lang)) };

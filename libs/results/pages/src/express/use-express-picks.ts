@@ -6,11 +6,11 @@ type Picked = Omit<Pick, 'source' | 'pageType'>;
 export interface ExpressPicks {
   isPicked: (outcomeId: number) => boolean;
   toggle: (pick: Picked) => void;
-  /** One press on a price is a bet at once: an express cannot be put together. */
+  /** In one-click mode each press places a bet at once, so an express cannot be built. */
   isOneClick: boolean;
 }
 
-/** Puts picks of this page into the coupon, and takes them out. @param source - the list that they are picked from. @spec BT-09 CP-24 */
+/** Adds picks of this page to the coupon and removes them. @param source - the list that they are picked from. @spec BT-09 CP-24 */
 export function useExpressPicks(source = 'express'): ExpressPicks {
   const dispatch = useDispatch();
   const bets = useSelector(selectCouponBets);

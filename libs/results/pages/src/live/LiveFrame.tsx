@@ -17,7 +17,7 @@ export interface LiveFrameProps {
   children: (live: LiveList & { list: NonNullable<LiveList['list']> }) => ReactNode;
 }
 
-/** What both pages of games in play have: sports to choose from, notices, and what is said while there are no games. @spec BT-04 */
+/** Shared frame of both pages of live games: sport filter, notices, and the empty state. @spec BT-04 */
 export function LiveFrame({ section, children }: LiveFrameProps) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -10,7 +10,7 @@ import styles from '../Pages.module.css';
 import { statisticPath, StatisticWindowLink } from '../statistic-link.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
 
-/** Games of one championship in play. */
+/** Live games grouped by championship. */
 function groupsOf(order: readonly number[], champOf: (gameId: number) => number | undefined): { champId: number; ids: number[] }[] {
   const groups = new Map<number, number[]>();
   for (const id of order) {
@@ -51,7 +51,7 @@ const LiveRow = memo(function LiveRow(props: GameLineProps) {
   );
 });
 
-/** Live scores of every match, as they change. @spec BT-04 */
+/** Live scores of all games. @spec BT-04 */
 export function LiveResults() {
   return (
     <LiveFrame section="live">

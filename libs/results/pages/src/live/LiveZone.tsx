@@ -10,7 +10,7 @@ import { LiveFrame } from './LiveFrame.tsx';
 
 const SHOWN_MS = 2000;
 
-/** Whether a score has just changed while the page was open. */
+/** Whether the score has just changed while the page was open. */
 function useChanged(score: string): boolean {
   const [seen, setSeen] = useState(score);
   useEffect(() => {
@@ -73,7 +73,7 @@ const ZoneTile = memo(function ZoneTile(props: GameLineProps) {
   );
 });
 
-/** Many games in play at once: each a picture of its ground with score, clock and what is counted. @spec BT-04 */
+/** Many live games at once, each drawn as a pitch with score, clock and statistics. @spec BT-04 */
 export function LiveZone() {
   const intl = useIntl();
   return (

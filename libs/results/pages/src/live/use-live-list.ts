@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const hasSameOrder = (a: GameList | undefined, b: GameList | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.order === b.order);
 
-/** The games in play: the server brought the first, the whole list takes their place as soon as the page lives. */
+/** The live games: the server-rendered first ones, replaced by the whole list after hydration. */
 export function useLiveList(lang: string, sport: number | null) {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);

@@ -9,7 +9,7 @@ import { useSelector } from 'react-redux';
 import { StatedCoupon } from './StatedCoupon.tsx';
 import styles from './Receipts.module.css';
 
-/** Keys are renewed at most once an hour. */
+/** Keys are reloaded at most once an hour. */
 const RENEW_MS = 3_600_000;
 
 type Outcome = Verdict | ReceiptError['code'];
@@ -31,7 +31,7 @@ const words = defineMessages({
 
 export const keysQuestion = (lang: string): Question<'receiptKeys'> => ({ kind: 'receiptKeys', lang });
 
-/** Checks a signed receipt in the browser; the file stays on the device. @spec BET-11 */
+/** Verifies a signed receipt in the browser; the file stays on the device. @spec BET-11 */
 export function ReceiptsPage() {
   const lang = useSelector(selectLanguage);
   const { view, retry } = useAnswer(

@@ -8,14 +8,14 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import styles from './Receipts.module.css';
 import { statedCoupon } from './stated-coupon.ts';
 
-/** A moment to the second, in the zone that needs no explanation. */
+/** A moment with seconds, in UTC. */
 const Moment = ({ at }: { at: number }) => (
   <>
     <FormattedDate value={at} timeZone="UTC" {...DATE_STYLES.exact} /> UTC
   </>
 );
 
-/** What a genuine receipt states: the coupon, its selections and their odds, the moment. @spec BET-11 */
+/** Contents of a genuine receipt: the coupon, its selections with odds, and the time. @spec BET-11 */
 export function StatedCoupon({ statement }: { statement: string }) {
   const odds = useOdds();
   const stated = statedCoupon(statement);

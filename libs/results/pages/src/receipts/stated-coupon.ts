@@ -1,7 +1,7 @@
 import type { ReceiptStatement } from '@touchline/betting-contract';
 
 /**
- * What a genuine statement says. The bookmaker wrote it, perhaps years ago: a shape that this version does not know is null.
+ * Parses a genuine statement. It may be years old: a format unknown to this version gives null.
  *
  * @spec BET-11
  */

@@ -31,7 +31,7 @@ interface Group {
   games: ResultGame[];
 }
 
-/** Games under their championships, in the order of the answer. */
+/** Games grouped by championship, in the order of the answer. */
 function groupsOf({ games, champs }: ResultsDay): Group[] {
   const groups: Group[] = [];
   for (const game of games) {
@@ -111,7 +111,7 @@ function Results({ day, filter, lang }: { day: ResultsDay; filter: ResultsFilter
   );
 }
 
-/** Results of a day, narrowed by what the address says. @spec BT-04 */
+/** Results of a day, filtered by the URL. @spec BT-04 */
 export function DayResults() {
   const lang = useSelector(selectLanguage);
   const navigate = useNavigate();

@@ -9,22 +9,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import styles from '../Pages.module.css';
 
-/** Address of a selection of results. */
+/** URL of a selection of results. */
 export const resultsPath = (filter: ResultsFilter, lang: string): string =>
   routePath('results', {}, { lang, query: queryOfFilter(filter) });
 
 export interface ResultsFiltersProps {
   filter: ResultsFilter;
-  /** What narrows the selection further; undefined while nobody knows. */
+  /** Available filters; undefined until loaded. */
   day: ResultsDay | undefined;
   lang: string;
-  /** Another selection is wanted. */
+  /** Called with the new selection. */
   onFilter: (filter: ResultsFilter) => void;
 }
 
 const numberIn = (value: unknown): number | null => (typeof value === 'string' && value !== '' ? Number(value) : null);
 
-/** Day, sport, championship and words. All of it is in the address, and works without scripts. @spec BT-04 */
+/** Filters by day, sport, championship and text. All are kept in the URL and work without scripts. @spec BT-04 */
 export function ResultsFilters({ filter, day, lang, onFilter }: ResultsFiltersProps) {
   const intl = useIntl();
   const nowMs = portsOf(useStore() as unknown as AppStore).now();
@@ -71,7 +71,7 @@ export function ResultsFilters({ filter, day, lang, onFilter }: ResultsFiltersPr
           ))}
         </Chips>
       )}
-      {/* A new selection brings new fields: what was typed and not sent belongs to the one before. */}
+      {/* The key resets the fields with the selection, which discards text that was not submitted. */}
       <form key={resultsPath(filter, lang)} role="search" className={styles.filters} onSubmit={submit}>
         <TextField
           label={find}

@@ -14,7 +14,7 @@ async function load(context: LoadContext): Promise<void> {
   await Promise.all([loadFeed(context, liveView(lang, sport, true)), loadFeed(context, liveMenu(lang))]);
 }
 
-/** A day without results, or one that somebody searched in, is no page for search engines. */
+/** A day without results and search results are not indexed. */
 function seo({ store, params, url, lang }: LoadContext): Partial<SeoData> {
   if (isLive(params['section'])) return {};
   const question = dayQuestion(url.searchParams, lang);
@@ -23,5 +23,5 @@ function seo({ store, params, url, lang }: LoadContext): Partial<SeoData> {
   return isEmpty || question.filter.search !== '' ? { robots: 'noindex' } : {};
 }
 
-/** Results of a day, and the games in play. @spec BT-04 */
+/** Results of a day, and live games. @spec BT-04 */
 export const resultsContent: PageContent = { Body: ResultsPage, load, seo };

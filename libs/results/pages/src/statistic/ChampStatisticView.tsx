@@ -9,7 +9,7 @@ import styles from '../Pages.module.css';
 import { statisticPath } from '../statistic-link.tsx';
 import { DatedGames, Part } from './parts.tsx';
 
-/** A championship's season: table with the games in play, scorers, play-off, last and next games. @spec BT-04 */
+/** Season of a championship: table with live games, scorers, play-off, recent and upcoming games. @spec BT-04 */
 export function ChampStatisticView({ statistic, lang }: { statistic: ChampStatistic; lang: string }) {
   const intl = useIntl();
   const { champ, standings, scorers, results, next, bracket } = statistic;

@@ -35,7 +35,7 @@ interface ViewProps {
   lang: string;
 }
 
-/** Parts that this game has something for. */
+/** Tabs for which the game has data. */
 function tabsOf({ markets, squads, odds, standings }: GameStatistic): Tab[] {
   const has: Readonly<Record<Tab, boolean>> = {
     overview: true,
@@ -147,7 +147,7 @@ function Overview({ statistic, lang }: ViewProps) {
   );
 }
 
-/** Everything that is known of one game, part by part; the part is in the address. @spec BT-04 */
+/** Statistics of a game in tabs; the URL names the tab. @spec BT-04 */
 export function GameStatisticView({ statistic, lang }: ViewProps) {
   const intl = useIntl();
   const { game, standings, squads, odds, markets, hasDraw } = statistic;

@@ -15,7 +15,7 @@ export interface SettlementProps {
 const FIRST = 30;
 const UNIT = 1000;
 
-/** How every market of a game was settled: the price at the start, and the status that each outcome got. @spec BT-04 OD-02 */
+/** Settlement of all markets of a game: starting price and status of each outcome. @spec BT-04 OD-02 */
 export function Settlement({ markets, context }: SettlementProps) {
   const intl = useIntl();
   const names = useNames();

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import styles from '../Pages.module.css';
 import { statisticPath } from '../statistic-link.tsx';
 
-/** The championships that have statistics, by sport. */
+/** Championships with statistics, by sport. */
 export function StatisticIndex({ lang }: { lang: string }) {
   const view = useMemo((): FeedView => ({ kind: 'menu', section: 'line', lang }), [lang]);
   useFeed(view);

@@ -13,7 +13,7 @@ import { TeamStatisticView } from './TeamStatisticView.tsx';
 
 const RENEW_MS = 15_000;
 
-/** Statistics by the id in the address. Those of a game are renewed while it is on the screen. @spec BT-04 */
+/** Statistics for the id in the URL. Those of a game are refreshed while visible. @spec BT-04 */
 export function StatisticPage() {
   const lang = useSelector(selectLanguage);
   const question = statisticQuestion(usePageQuery().get('id') ?? '', lang);

@@ -8,7 +8,7 @@ import styles from '../Pages.module.css';
 import { statisticPath } from '../statistic-link.tsx';
 import { DatedGames, Part, Squad, TeamForm } from './parts.tsx';
 
-/** A team: its place, form, squad, last and next games. @spec BT-04 BT-08 */
+/** A team: league position, form, squad, recent and upcoming games. @spec BT-04 BT-08 */
 export function TeamStatisticView({ statistic, lang }: { statistic: TeamStatistic; lang: string }) {
   const intl = useIntl();
   const { team, champ, form, squad, next, results, standing } = statistic;

@@ -9,7 +9,7 @@ import styles from '../Pages.module.css';
 import { rowOf } from '../result-rows.ts';
 import { statisticPath } from '../statistic-link.tsx';
 
-/** A part of the page under its heading. */
+/** A titled part of the page. */
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.group}>
@@ -19,7 +19,7 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
   );
 }
 
-/** Games of other days, each with its date. */
+/** Games of several days, each with its date. */
 export function DatedGames({ label, games, lang }: { label: string; games: readonly ResultGame[]; lang: string }) {
   const intl = useIntl();
   const rows = games.map((game): ResultRowView => {
@@ -33,7 +33,7 @@ export function DatedGames({ label, games, lang }: { label: string; games: reado
   return <ResultList label={label} rows={rows} />;
 }
 
-/** The last games of a team, the latest first, with the letters of the form over them. */
+/** Recent games of a team, latest first, below the letters of its form. */
 export function TeamForm({ team, games, lang }: { team: string; games: readonly FormGame[]; lang: string }) {
   const intl = useIntl();
   const rows = games.map(({ statisticId, startAt, opponent, isHome, own, other }): ResultRowView => ({
@@ -55,7 +55,7 @@ export function TeamForm({ team, games, lang }: { team: string; games: readonly 
   );
 }
 
-/** People of a team with their goals of the season. */
+/** Players of a team with their goals this season. */
 export function Squad({ team, players }: { team: string; players: readonly SquadPlayer[] }) {
   return (
     <div className={styles.group}>

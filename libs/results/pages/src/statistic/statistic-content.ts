@@ -8,7 +8,7 @@ import { statisticQuestion } from './statistic-question.ts';
 
 const menu = (lang: string): FeedView => ({ kind: 'menu', section: 'line', lang });
 
-/** @throws PageNotFound when the address names a statistic that there is not. */
+/** @throws PageNotFound for an unknown statistic. */
 async function load(context: LoadContext): Promise<void> {
   const id = context.url.searchParams.get('id');
   if (id === null) return loadFeed(context, menu(context.lang));
@@ -17,7 +17,7 @@ async function load(context: LoadContext): Promise<void> {
   await loadResults(context, question);
 }
 
-/** The head is that of the game, championship or team. */
+/** The title of the game, championship or team. */
 function seo({ store, url, lang }: LoadContext): Partial<SeoData> {
   const id = url.searchParams.get('id') ?? '';
   const named = readStatisticId(id);
@@ -30,5 +30,5 @@ function seo({ store, url, lang }: LoadContext): Partial<SeoData> {
   return 'champ' in answer ? { title: answer.champ.name } : {};
 }
 
-/** Statistics of a game, a championship or a team, by the id in the address; without one the championships to choose from. @spec BT-04 */
+/** Statistics of a game, a championship or a team by id; without an id, the list of championships. @spec BT-04 */
 export const statisticContent: PageContent = { Body: StatisticPage, load, seo };

@@ -1,7 +1,7 @@
 import { readStatisticId } from '@touchline/betting-results-contract';
 import type { Question } from '@touchline/betting-results-state';
 
-/** What a statistic's id asks for; null when it is none. */
+/** The query for a statistic's id; null for an invalid id. */
 export function statisticQuestion(id: string, lang: string): Question<'game' | 'champ' | 'team'> | null {
   const named = readStatisticId(id);
   return named && { ...named, lang };
