@@ -1,22 +1,22 @@
 import type { Block } from './tree.ts';
 
-/** Pages of the site, and what there are several of. */
+/** Kinds of documents; `page` is for single pages of the site. */
 export const CONTENT_KINDS = ['page', 'rules', 'football', 'news', 'promotion', 'landing', 'cricket', 'partner'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Pictures that the project draws itself. */
+/** Drawings that are part of the project. */
 export const CONTENT_ART = ['pitch', 'court', 'wicket', 'rink', 'slip', 'points', 'phone', 'shield'] as const;
 export type ContentArt = (typeof CONTENT_ART)[number];
 
-/** Where banners stand. */
+/** Places for banners. */
 export const BANNER_PLACES = ['home', 'promo', 'casino'] as const;
 export type BannerPlace = (typeof BANNER_PLACES)[number];
 
-/** What a list shows of a document. Times are seconds since 1970. */
+/** A document as shown in a list. Times are in seconds since 1970. */
 export interface ContentCard {
   kind: ContentKind;
   slug: string;
-  /** Language that it is written in: the one asked for, or the one that stands in. */
+  /** Language of the text: the requested one, or its fallback. */
   lang: string;
   title: string;
   summary: string;
@@ -25,25 +25,25 @@ export interface ContentCard {
   art: ContentArt | null;
   publishedAt: number;
   updatedAt: number;
-  /** When it is over; null for what stays. */
+  /** End of the offer; null without one. */
   endsAt: number | null;
 }
 
 export const TERM_TYPES = ['sign-in', 'join', 'bets', 'stake'] as const;
-/** One thing that a promotion asks for. `target`: bets, or round units of the player's currency. */
+/** A condition of a promotion. `target`: number of bets, or round units of the player's currency. */
 export interface PromotionTerm {
   type: (typeof TERM_TYPES)[number];
   target: number;
 }
 
-/** Part of a landing page, as its configuration lists them. */
+/** Part of a landing page, as listed in its configuration. */
 export type LandingBlock =
   | { type: 'text' }
   | { type: 'steps'; title: string; items: readonly string[] }
   | { type: 'cards'; title: string; cards: readonly ContentCard[] }
   | { type: 'action'; label: string; href: string };
 
-/** A place on a map, in the units of the bundled outline (0 to 1000 both ways). */
+/** A point on the map, in units of the bundled outline (0 to 1000 in both directions). */
 export interface MapPoint {
   name: string;
   address: string;
@@ -52,50 +52,50 @@ export interface MapPoint {
   y: number;
 }
 
-/** A document as a page shows it. */
+/** A document as shown on a page. */
 export interface ContentDocument extends ContentCard {
   body: readonly Block[];
-  /** Of a promotion. */
+  /** Conditions of a promotion. */
   terms: readonly PromotionTerm[];
-  /** Points that a promotion gives when its terms are met; 0 where there are none. */
+  /** Points credited when all conditions of a promotion are met; 0 without a reward. */
   reward: number;
-  /** Of a landing page. */
+  /** Parts of a landing page. */
   blocks: readonly LandingBlock[];
-  /** Sport whose games belong to it; null where none do. */
+  /** Sport whose games the page lists; null for none. */
   sportId: number | null;
   points: readonly MapPoint[];
 }
 
-/** A banner: a card that leads somewhere. */
+/** A banner that links to a page. */
 export interface Banner {
   slug: string;
   lang: string;
   title: string;
   summary: string;
   art: ContentArt;
-  /** Path of the page it leads to, without a language. */
+  /** Path of the linked page, without language. */
   path: string;
 }
 
-/** How far a player is with one of the terms; `done` never exceeds `target`. Minor units where the term is about stakes. */
+/** Progress in one condition; `done` never exceeds `target`. Stakes are in minor units. */
 export interface TermProgress {
   type: PromotionTerm['type'];
   target: number;
   done: number;
 }
 
-/** How far a player is with a promotion. Times are seconds since 1970. */
+/** A player's progress in a promotion. Times are in seconds since 1970. */
 export interface PromotionProgress {
   joinedAt: number | null;
   currencyIso: string;
-  /** Digits behind the point of the currency. */
+  /** Number of decimal places of the currency. */
   exponent: number;
   terms: readonly TermProgress[];
-  /** When the last term was met and the points were added; null before. */
+  /** When the last condition was met and the points were credited; null before. */
   completedAt: number | null;
 }
 
-/** Something that points buy: play money for the player's account. */
+/** An item of the points shop: play money for the player's account. */
 export interface ShopItem {
   id: string;
   price: number;
@@ -103,10 +103,10 @@ export interface ShopItem {
   amount: number;
 }
 
-/** A line of the history of points: earned by a day's bets, given by a promotion, or spent in the shop. */
+/** An entry in the points history: earned by a day's bets, credited by a promotion, or spent in the shop. */
 export interface PointsEntry {
   type: 'bets' | 'promotion' | 'shop';
-  /** Slug of the promotion, id of the item; empty for bets. */
+  /** Slug of the promotion or id of the item; empty for bets. */
   ref: string;
   points: number;
   at: number;
@@ -115,9 +115,9 @@ export interface PointsEntry {
 export interface Points {
   balance: number;
   currencyIso: string;
-  /** Digits behind the point of the currency. */
+  /** Number of decimal places of the currency. */
   exponent: number;
-  /** Minor units of stake that earn one point. */
+  /** Stake that earns one point, in minor units. */
   stakePerPoint: number;
   shop: readonly ShopItem[];
   history: readonly PointsEntry[];

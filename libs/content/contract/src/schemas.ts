@@ -94,7 +94,7 @@ const CONTENT = { tag: 'Content' } as const;
 const REWARDS = { tag: 'Promotions and points' } as const;
 const InLanguage = z.object({ lang: Lang });
 
-/** What an editor writes. */
+/** Calls for editorial content, with schemas. */
 export const contentContract = {
   list: withSchemas(contentCalls.list, {
     ...CONTENT,
@@ -123,7 +123,7 @@ export const contentContract = {
 
 const OnePromotion = z.object({ slug: Slug });
 
-/** Promotions and points of a player. */
+/** Calls for a player's promotions and points, with schemas. */
 export const rewardContract = {
   progress: withSchemas(rewardCalls.progress, {
     duringBreak: 'offer',

@@ -8,11 +8,11 @@ import { useDispatch, useSelector } from 'react-redux';
 
 export interface BannersProps {
   place: BannerPlace;
-  /** Name of the row. */
+  /** Accessible name of the row. */
   label: string;
 }
 
-/** Banners of a place, kept up to date while they are shown. Needs `contentModule` in the store. @spec PI-01 */
+/** Banners of a place, refreshed while visible. Needs `contentModule` in the store. @spec PI-01 */
 export function BannersOf({ place, label }: BannersProps) {
   const lang = useSelector(selectLanguage);
   const banners = useSelector((state: unknown) => selectBanners(state, place));

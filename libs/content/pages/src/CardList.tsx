@@ -10,18 +10,18 @@ export interface CardListProps {
   kind: ContentKind;
   label: string;
   hrefOf: (card: ContentCard) => string;
-  /** What stands there when there is nothing. */
+  /** Shown for an empty list. */
   empty: ReactNode;
   heading?: 'h2' | 'h3';
   hasDate?: boolean;
-  /** Which of them are shown; all unless told. */
+  /** Filter. Default: all. */
   isShown?: (card: ContentCard) => boolean;
 }
 
 const isSame = (a: ContentView<readonly ContentCard[]>, b: ContentView<readonly ContentCard[]>): boolean =>
   a.status === b.status && (a.status !== 'ready' || (b.status === 'ready' && a.value === b.value));
 
-/** Cards of one kind, or why there are none. @spec PI-01 PI-03 RM-04 */
+/** Cards of one kind, or the empty, loading or failed state. @spec PI-01 PI-03 RM-04 */
 export function CardList({ kind, empty, isShown = () => true, ...rest }: CardListProps) {
   const view = useSelector((state: unknown) => selectCards(state, kind), isSame);
   const retry = useRetry({ lists: [kind] });

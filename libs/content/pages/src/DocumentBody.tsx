@@ -11,26 +11,26 @@ import { loadNeeds, type PageNeeds } from './load-page.ts';
 const isSame = <T,>(a: ContentView<T>, b: ContentView<T>): boolean =>
   a.status === b.status && (a.status !== 'ready' || (b.status === 'ready' && a.value === b.value));
 
-/** What is known of a document. */
+/** Loading state of a document. */
 export const useDocument = (of: { kind: ContentKind; slug: string }): ContentView<ContentDocument> =>
   useSelector((state: unknown) => selectDocument(state, of), isSame);
 
-/** Asks again for what a page needs. */
+/** Returns a function that reloads what a page needs. */
 export function useRetry(needs: PageNeeds): () => void {
   const store = useStore() as unknown as AppStore;
   return () => {
     const { signal } = new AbortController();
-    loadNeeds({ store, ports: portsOf(store), signal }, needs).catch(() => undefined); // the store knows that it failed
+    loadNeeds({ store, ports: portsOf(store), signal }, needs).catch(() => undefined); // the failure is already in the store
   };
 }
 
 export interface DocumentBodyProps {
   of: { kind: ContentKind; slug: string };
-  /** What stands in place of the plain text. */
+  /** Renders the document; by default its text. */
   children?: (document: ContentDocument, text: ReactNode) => ReactNode;
 }
 
-/** The text of a document, or why there is none. @spec PI-01 PI-03 RM-04 */
+/** The text of a document, or the loading or failed state. @spec PI-01 PI-03 RM-04 */
 export function DocumentBody({ of, children = (_, text) => text }: DocumentBodyProps) {
   const lang = useSelector(selectLanguage);
   const view = useDocument(of);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { BannersOf, type BannersProps } from './BannersOf.tsx';
 
-/** Banners on a page whose section does not bring `contentModule`: it is in the store as long as they are shown. */
+/** Banners for a section without `contentModule`: injects it while they are shown. */
 export function InjectedBanners(props: BannersProps) {
   const store = useStore() as unknown as ModularStore;
   const [isReady, setReady] = useState(false);

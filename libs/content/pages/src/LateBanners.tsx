@@ -3,7 +3,7 @@ import type { BannersProps } from './BannersOf.tsx';
 
 const NEAR = '200px';
 
-/** Banners for a page that pays nothing for them: their code and data are asked for when somebody comes near. @spec PI-01 */
+/** Lazy banners: code and data are loaded when they are about to become visible. @spec PI-01 */
 export function LateBanners(props: BannersProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Banners, setBanners] = useState<ComponentType<BannersProps> | null>(null);
@@ -15,7 +15,7 @@ export function LateBanners(props: BannersProps) {
         observer.disconnect();
         import('./InjectedBanners.tsx').then(
           ({ InjectedBanners }) => setBanners(() => InjectedBanners),
-          () => undefined, // a page without banners is whole
+          () => undefined, // the page works without banners
         );
       },
       { rootMargin: NEAR },

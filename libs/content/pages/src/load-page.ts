@@ -4,24 +4,24 @@ import type { LoadContext, SeoData } from '@touchline/shared-state';
 import type { PageContent, PageParams } from '@touchline/ui-pages';
 import type { ComponentType } from 'react';
 
-/** What the address of a page asks for. */
+/** Data needed by a page. */
 export interface PageNeeds {
-  /** The document that the page is; without it the page is not found. */
+  /** The document of the page; if it is missing, the page is not found. */
   document?: { kind: ContentKind; slug: string };
-  /** Lists beside it; the page stands without them. */
+  /** Additional lists; the page works without them. */
   lists?: readonly ContentKind[];
 }
 
 export interface DocumentPageOptions {
   needs: (params: PageParams) => PageNeeds;
   Body: ComponentType;
-  /** What else the head says of the document. */
+  /** Additional head data from the document. */
   seo?: (document: ContentDocument, context: LoadContext) => Partial<SeoData>;
-  /** What the head says of a page that is a list. */
+  /** Head data of a page without a document. */
   seoOfList?: (context: LoadContext) => Partial<SeoData>;
 }
 
-/** Loads what a page needs; the lists may fail by themselves. @throws PageNotFound HttpError */
+/** Loads what a page needs; failures of lists are ignored. @throws PageNotFound HttpError */
 export async function loadNeeds(
   context: Pick<LoadContext, 'store' | 'ports' | 'signal'>,
   { document, lists = [] }: PageNeeds,
@@ -31,7 +31,7 @@ export async function loadNeeds(
   await Promise.all(ofLists);
 }
 
-/** A page that is a document, with what its head says. @spec PI-01 PI-02 PI-03 */
+/** A page with a document, which also provides its head data. @spec PI-01 PI-02 PI-03 */
 export const documentPage = ({ needs, Body, seo, seoOfList }: DocumentPageOptions): PageContent => ({
   Body,
   load: (context) => loadNeeds(context, needs(context.params)),

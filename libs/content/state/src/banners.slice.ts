@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Banner, BannerPlace } from '@touchline/content-contract';
 
-/** Banners of the place that is shown. */
+/** Banners of the visible place. */
 export interface BannersState {
-  /** The place whose banners are kept up to date; null while none is shown. */
+  /** The place whose banners are polled; null if none is visible. */
   place: BannerPlace | null;
   banners: readonly Banner[];
 }
@@ -24,12 +24,12 @@ export const bannersSlice = createSlice({
 
 export const { bannersLeft, bannersReceived, bannersShown } = bannersSlice.actions;
 
-/** Banners of a place; none while they are on their way. */
+/** Banners of a place; empty until loaded. */
 export const selectBanners = (state: unknown, place: BannerPlace): readonly Banner[] => {
   const banners = (state as { banners?: BannersState }).banners;
   return banners?.place === place ? banners.banners : NO_BANNERS;
 };
 const NO_BANNERS: readonly Banner[] = [];
 
-/** The place whose banners are shown. */
+/** The place whose banners are visible. */
 export const selectBannerPlace = (state: unknown): BannerPlace | null => (state as { banners?: BannersState }).banners?.place ?? null;

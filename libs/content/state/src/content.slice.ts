@@ -2,22 +2,22 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContentCard, ContentDocument, ContentKind } from '@touchline/content-contract';
 import { selectView } from '@touchline/shared-state';
 
-/** What was asked for: a list of a kind, or one document of it. */
+/** Key of a request: a list of a kind, or one of its documents. */
 export interface ContentPlace {
   kind: ContentKind;
-  /** Left out for the list. */
+  /** Absent for the list. */
   slug?: string | undefined;
 }
 
-/** What is known of a place. `value` is the last that came, also while a newer one is on its way or has failed. */
+/** Loading state of a place. `value` is the latest data, also during a reload or after its failure. */
 export interface ContentEntry {
   status: 'loading' | 'ready' | 'failed';
   value: ContentDocument | readonly ContentCard[] | null;
-  /** When it came, milliseconds since 1970. */
+  /** When it was received, in milliseconds since 1970. */
   at: number;
 }
 
-/** Entries by who asks, language and place, the one asked for last at the end. */
+/** Entries by user, language and place, least recently requested first. */
 export interface ContentState {
   entries: Readonly<Record<string, ContentEntry>>;
 }
@@ -26,7 +26,7 @@ const MOST_ENTRIES = 40;
 const initialState: ContentState = { entries: {} };
 const NOTHING: ContentEntry = { status: 'loading', value: null, at: 0 };
 
-/** Visitors and players may see different things, so each has entries of their own. */
+/** Entries are separate per user, because visitors and players may see different content. */
 export const keyOf = (state: unknown, { kind, slug = '*' }: ContentPlace): string => {
   const { userId, language } = selectView(state);
   return `${userId ?? 'visitor'}/${language}/${kind}/${slug}`;
@@ -50,7 +50,7 @@ export const contentSlice = createSlice({
     ) => put(state, key, { status: 'ready', value, at }),
     contentFailed: (state: ContentState, { payload: { key } }: PayloadAction<{ key: string }>) =>
       put(state, key, { ...(state.entries[key] ?? NOTHING), status: 'failed' }),
-    /** There is none any more. */
+    /** The document no longer exists. */
     contentGone: (state: ContentState, { payload: { key } }: PayloadAction<{ key: string }>) =>
       put(state, key, { status: 'failed', value: null, at: 0 }),
   },
@@ -58,16 +58,16 @@ export const contentSlice = createSlice({
 
 export const { contentFailed, contentGone, contentReceived, contentRequested } = contentSlice.actions;
 
-/** State that holds the slice `content`. */
+/** State with the slice `content`. */
 export interface WithContent {
   content: ContentState;
 }
 
-/** The entry of a place for whoever looks, in their language. */
+/** The entry of a place for the current user and language. */
 export const selectEntry = (state: unknown, place: ContentPlace): ContentEntry =>
   (state as Partial<WithContent>).content?.entries[keyOf(state, place)] ?? NOTHING;
 
-/** What a page shows: the last good version wins over a failure. */
+/** State for rendering: data wins over a failed reload. */
 export type ContentView<T> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: T };
 
 const viewOf = <T>({ status, value }: ContentEntry): ContentView<T> => {

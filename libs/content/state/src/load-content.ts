@@ -3,9 +3,9 @@ import { type LoadContext, PageNotFound, selectLanguage } from '@touchline/share
 import { createContentApi, type ContentApi } from './api/content-api.ts';
 import { contentFailed, contentGone, contentReceived, contentRequested, keyOf, selectEntry, type ContentPlace } from './content.slice.ts';
 
-/** What is younger is not asked for again. */
+/** Younger data is not requested again. */
 export const FRESH_MS = 30_000;
-/** What offers something is always asked for: whoever has just excluded themselves must not see it. @spec LIM-5 */
+/** Offers are never taken from the cache: a player who has just self-excluded must not see them. @spec LIM-5 */
 const ALWAYS_ASKED: readonly string[] = ['promotion', 'landing'];
 
 export type LoadsContent = Pick<LoadContext, 'store' | 'ports' | 'signal'>;
@@ -14,9 +14,9 @@ const ask = (api: ContentApi, { kind, slug }: ContentPlace, lang: string, signal
   slug === undefined ? api.list({ kind, lang }, signal) : api.document({ kind, slug, lang }, signal);
 
 /**
- * Brings a document or a list into the store, on the edge as in the browser. While the service is down, what was shown last stays.
+ * Loads a document or a list into the store, on the edge and in the browser. If the service is down, earlier data stays.
  *
- * @throws PageNotFound when there is no such document for this person; HttpError when nothing came and nothing is known.
+ * @throws PageNotFound if the user has no such document; HttpError on failure without earlier data.
  * @spec PI-01 PI-02 PI-03
  */
 export async function loadContent({ store, ports, signal }: LoadsContent, place: ContentPlace): Promise<void> {

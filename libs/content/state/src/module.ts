@@ -7,7 +7,7 @@ import { keepBanners } from './effects/keep-banners.saga.ts';
 import { keepRewards } from './effects/keep-rewards.saga.ts';
 import { rewardsSlice } from './rewards.slice.ts';
 
-/** Content, given to the store as one thing. Needs `sessionModule` of identity-state in the same store. */
+/** Store module of content. Needs `sessionModule` of identity-state in the same store. */
 export const contentModule = (ports: Ports): StoreModule => ({
   name: 'content',
   slices: [contentSlice, bannersSlice, rewardsSlice],

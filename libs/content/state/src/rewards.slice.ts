@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Points, PromotionProgress } from '@touchline/content-contract';
 
-/** Progress of promotions, and points, of the player who is signed in. */
+/** Promotion progress and points of the signed-in player. */
 export interface RewardsState {
   userId: number | null;
   progress: Readonly<Record<string, PromotionProgress>>;
   points: Points | null;
-  /** The promotion or item that is being asked for; null while nothing is. */
+  /** The promotion or shop item with a pending request. */
   busy: string | null;
-  /** Code of the last refusal; null after a success. */
+  /** Code of the last rejection; null after a success. */
   failure: string | null;
   isFailed: boolean;
 }
@@ -52,7 +52,7 @@ export const rewardsSlice = createSlice({
 export const { joinWanted, pointsReceived, pointsWanted, progressReceived, progressWanted, purchaseWanted, rewardRefused, rewardsFailed } =
   rewardsSlice.actions;
 
-/** What is known of the promotions and points of the player; nothing of another one. */
+/** The rewards of the given player; never those of another. */
 export const selectRewards = (state: unknown, userId: number | null): RewardsState => {
   const rewards = (state as { rewards?: RewardsState }).rewards ?? initialState;
   return rewards.userId === null || rewards.userId === userId ? rewards : initialState;

@@ -14,7 +14,7 @@ import type { Ports } from '@touchline/shared-state';
 import { readBanners, readCards, readDocument } from './read-content.ts';
 import { readPoints, readProgress } from './read-rewards.ts';
 
-/** Calls of content. Every one throws HttpError when its answer does not come. */
+/** Content calls. Each throws HttpError on failure. */
 export interface ContentApi {
   list: (of: { kind: ContentKind; lang: string }, signal?: AbortSignal) => Promise<ContentCard[]>;
   document: (of: { kind: ContentKind; slug: string; lang: string }, signal?: AbortSignal) => Promise<ContentDocument>;

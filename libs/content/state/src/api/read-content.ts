@@ -55,13 +55,13 @@ function readPoint(value: unknown): MapPoint | null {
   return isOnMap && isPartText(name) && isPartText(address) && isPartText(hours) ? { name, address, hours, x, y } : null;
 }
 
-/** A list of cards as the network gave it; null when it is none. */
+/** Parses a list of cards; null if invalid. */
 export function readCards(answer: unknown): ContentCard[] | null {
   const { cards } = fieldsOf(answer);
   return Array.isArray(cards) ? readParts(cards, readCard) : null;
 }
 
-/** A document as the network gave it; null when it is none. @spec PI-01 */
+/** Parses a document; null if invalid. @spec PI-01 */
 export function readDocument(answer: unknown): ContentDocument | null {
   const card = readCard(answer);
   if (card === null) return null;
@@ -84,7 +84,7 @@ function readBanner(value: unknown): Banner | null {
   return holds ? { slug, lang, title, summary, art: drawn, path } : null;
 }
 
-/** Banners as the network gave them; null when they are none. */
+/** Parses banners; null if invalid. */
 export function readBanners(answer: unknown): Banner[] | null {
   const { banners } = fieldsOf(answer);
   return Array.isArray(banners) ? readParts(banners, readBanner) : null;

@@ -1,16 +1,16 @@
 import { isText, isWhole, readSome } from '@touchline/shared-primitives';
 
-/** Longest text of one part. */
+/** Maximum length of one text. */
 const LONGEST = 10_000;
-/** Most parts of one list. */
+/** Maximum number of parts in a list. */
 const MOST = 500;
 
-/** A text that a page can show whole: one that is longer was not written by an editor. */
+/** Whether `value` is a text of valid length. */
 export const isPartText = (value: unknown): value is string => isText(value) && value.length <= LONGEST;
 export const isSlug = (value: unknown): value is string =>
   isText(value) && value.length <= 60 && /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value);
 export const wholeOr = (value: unknown, other: number): number => (isWhole(value) ? value : other);
 
-/** What can be read of the first parts of a list; the rest is left out. */
+/** Parses the first parts of a list; drops invalid ones and those beyond the maximum. */
 export const readParts = <T>(value: unknown, read: (item: unknown) => T | null): T[] =>
   readSome(Array.isArray(value) ? value.slice(0, MOST) : [], read) ?? [];

@@ -4,7 +4,7 @@ import { isSlug, isPartText, readParts } from './read-fields.ts';
 
 const isCurrency = (value: unknown): value is string => isPartText(value) && /^[A-Z]{3}$/.test(value);
 
-/** Progress of a promotion as the network gave it; null when it is none. */
+/** Parses the progress of a promotion; null if invalid. */
 export function readProgress(answer: unknown): PromotionProgress | null {
   const { joinedAt, currencyIso, exponent, terms, completedAt } = fieldsOf(answer);
   if (!isCurrency(currencyIso) || !isWhole(exponent) || !Array.isArray(terms)) return null;
@@ -13,7 +13,7 @@ export function readProgress(answer: unknown): PromotionProgress | null {
     const known = oneOf(TERM_TYPES, type);
     return known !== undefined && isWhole(target) && isWhole(done) ? { type: known, target, done: Math.min(done, target) } : null;
   });
-  // A checklist that misses a line would promise too much.
+  // A checklist without one of its conditions would promise too much.
   if (read.length !== terms.length) return null;
   return {
     joinedAt: isWhole(joinedAt) ? joinedAt : null,
@@ -24,7 +24,7 @@ export function readProgress(answer: unknown): PromotionProgress | null {
   };
 }
 
-/** Points of a player as the network gave them; null when they are none. */
+/** Parses a player's points; null if invalid. */
 export function readPoints(answer: unknown): Points | null {
   const { balance, currencyIso, exponent, stakePerPoint, shop, history } = fieldsOf(answer);
   if (!isWhole(balance) || !isCurrency(currencyIso) || !isWhole(exponent) || !isWhole(stakePerPoint)) return null;

@@ -36,5 +36,5 @@ function readBlock(value: unknown, depth: number): Block | null {
   }
 }
 
-/** A text as the network gave it. What is not allowed in a text is left out; nothing of it is ever markup. */
+/** Parses a text. Drops everything that is not allowed; the result never contains markup. */
 export const readTree = (value: unknown): Block[] => readParts(value, (block) => readBlock(block, 0));

@@ -10,7 +10,7 @@ export interface KeepBannersDeps {
   api: ContentApi;
 }
 
-/** Banners of the place that is shown, asked for again every 60 s; those that came last stay when an answer does not come. @spec PI-01 CF-06 */
+/** Polls the banners of the visible place every 60 s; keeps the last ones on failure. @spec PI-01 CF-06 */
 export function* keepBanners(deps: KeepBannersDeps) {
   yield* takeLatest([bannersShown, bannersLeft], poll, deps);
 }

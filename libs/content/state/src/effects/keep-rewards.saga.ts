@@ -19,7 +19,7 @@ export interface KeepRewardsDeps {
   api: ContentApi;
 }
 
-/** Progress and points are loaded when the player looks at them; a player joins and buys one thing at a time. @spec PI-01 PI-02 */
+/** Loads progress and points on demand; joins and purchases run one at a time. @spec PI-01 PI-02 */
 export function* keepRewards(deps: KeepRewardsDeps) {
   yield* all([
     takeEvery(progressWanted, loadProgress, deps),

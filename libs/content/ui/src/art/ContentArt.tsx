@@ -59,14 +59,14 @@ const PICTURES: Readonly<Record<ArtName, ReactNode>> = {
 };
 
 export interface ContentArtProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Which drawing. */
+  /** Name of the drawing. */
   name: ArtName;
 }
 
 /**
- * A line drawing beside a text.
+ * A decorative line drawing next to a text.
  *
- * No keyboard and no name: the words beside it say what it is about.
+ * No keyboard and no accessible name: the text says what it is about.
  *
  * @spec PI-01
  */

@@ -4,18 +4,18 @@ import { ContentArt } from '../art/ContentArt.tsx';
 import styles from './BannerRow.module.css';
 
 export interface BannerRowProps {
-  /** What is offered; nothing is drawn where there is none. */
+  /** Banners; nothing is rendered for an empty list. */
   banners: readonly Banner[];
-  /** Name of the row. */
+  /** Accessible name of the row. */
   label: string;
-  /** Address of a path of the site. */
+  /** URL for a path of the site. */
   hrefOf: (path: string) => string;
 }
 
 /**
- * Banners of a page in a row that is moved by hand and never by itself.
+ * Banners in a row that scrolls only by hand, never automatically.
  *
- * Keyboard: the row scrolls with the arrows, each banner is a link. The row's name says what it holds.
+ * Keyboard: arrow keys scroll the row, each banner is a link. The accessible name of the row is `label`.
  *
  * @spec PI-01
  */

@@ -6,22 +6,22 @@ import { ContentArt } from '../art/ContentArt.tsx';
 import styles from './ContentCards.module.css';
 
 export interface ContentCardsProps {
-  /** What is listed. */
+  /** Cards to list. */
   cards: readonly ContentCard[];
-  /** Address of a card's page. */
+  /** URL of a card's page. */
   hrefOf: (card: ContentCard) => string;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Level of the titles in the outline of the page; `h2` unless told. */
+  /** Heading level of the titles. Default: `h2`. */
   heading?: 'h2' | 'h3';
-  /** Whether the day of publication is shown, as for news. */
+  /** Whether to show the date of publication, as for news. */
   hasDate?: boolean;
 }
 
 /**
- * Promotions or articles to choose from.
+ * A list of promotions or articles.
  *
- * Keyboard: each card is one tab stop and a link. Its name is its title; the list's name is `label`.
+ * Keyboard: each card is one tab stop and a link. Its accessible name is its title; that of the list is `label`.
  *
  * @spec PI-01 PI-03
  */

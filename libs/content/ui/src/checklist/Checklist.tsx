@@ -5,21 +5,21 @@ import styles from './Checklist.module.css';
 
 export interface ChecklistItem {
   key: string;
-  /** What is asked for. */
+  /** The condition. */
   words: ReactNode;
-  /** What is still missing, in words. */
+  /** What remains to be done. */
   left?: ReactNode;
-  /** Undefined where nobody knows: a visitor reads the terms only. */
+  /** Undefined for a visitor, who has no progress. */
   isDone?: boolean;
 }
 
 export interface ChecklistProps {
-  /** The terms, in reading order. */
+  /** The conditions in reading order. */
   items: readonly ChecklistItem[];
 }
 
 /**
- * Terms of a promotion as a list of what is done and what is left.
+ * Conditions of a promotion as a checklist.
  *
  * No keyboard. Each line says in words whether it is done.
  *

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './DocumentView.module.css';
 
-/** A path of ours in the language of the page; anything else as it is. */
+/** Adds the page's language to a path of the site; leaves other links unchanged. */
 const hrefIn = (href: string, lang: string): string => (href.startsWith('/') ? withLanguage(href, lang) : href);
 
 const MARKS = { strong: 'strong', em: 'em', code: 'code' } as const;
@@ -60,7 +60,7 @@ function drawBlock(block: Block, key: number, lang: string): ReactNode {
   }
 }
 
-/** An item of one paragraph stands without it. */
+/** A list item of one paragraph is rendered without `<p>`. */
 const drawItem = (item: readonly Block[], lang: string): ReactNode => {
   const [first] = item;
   return item.length === 1 && first?.type === 'paragraph'
@@ -98,22 +98,22 @@ function DocumentTable({ block: { head, rows }, lang }: { block: Extract<Block, 
 }
 
 export interface DocumentViewProps {
-  /** What is shown. */
+  /** The text. */
   body: readonly Block[];
-  /** Language of the page: links lead to pages in it. */
+  /** Language of the page, used for links. */
   lang: string;
-  /** Language that the text is written in, where it is another one. */
+  /** Language of the text, if different. */
   writtenIn?: string;
-  /** Further classes. */
+  /** Additional CSS classes. */
   className?: string;
 }
 
 const FROM_RIGHT = ['ar', 'he', 'fa', 'ur'];
 
 /**
- * A text that an editor wrote. Nothing in it can be markup: it is a tree of what is allowed.
+ * A text written by an editor. It is a tree of allowed elements and cannot contain markup.
  *
- * Keyboard: links and wide tables are tab stops. It has no name: headings lead through it.
+ * Keyboard: links and wide tables are tab stops. No accessible name; readers navigate by its headings.
  *
  * @spec PI-03
  */

@@ -3,16 +3,16 @@ import { OUTLINE, RIVER, ROADS } from './outline.ts';
 import styles from './PointMap.module.css';
 
 export interface PointMapProps {
-  /** What stands on the map, numbered as in the list beside it. */
+  /** Points on the map, numbered as in the list next to it. */
   points: readonly MapPoint[];
-  /** What the map shows. */
+  /** Accessible name of the map. */
   label: string;
 }
 
 /**
- * An invented region from bundled outlines, with numbered places. Nothing is asked of another server.
+ * A fictional region drawn from bundled outlines, with numbered points. Makes no requests to other servers.
  *
- * No keyboard: the list beside it has the same places. Its name is `label`.
+ * No keyboard: the list next to it has the same points. The accessible name is `label`.
  *
  * @spec PI-03
  */

@@ -1,4 +1,4 @@
-/** An island that does not exist, 1000 units each way. */
+/** Outline of a fictional island in a field of 1000 by 1000 units. */
 export const OUTLINE =
   'M212 96l118-38 96 30 88-52 132 24 74 78 104 20 70 104-18 112 62 96-30 118-78 62 6 110-92 78-128-14-84 72-126 26-104-56-118 4-68-92 20-104-76-86 12-128-56-98 66-94-22-106z';
 /** The river across it. */
