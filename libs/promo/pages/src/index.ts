@@ -30,7 +30,7 @@ const text = (slug: string, has?: { hasPromotions?: boolean; hasBanners?: boolea
 const app = (slug: string, device: 'mobile' | 'desktop') => async (): Promise<PageContent> =>
   (await import('./apps/app-content.tsx')).appPage(slug, device);
 
-/** What stands in each page. The texts of `bonus` and `bonus-offer` stay with their keys, whichever address shows them. @spec RT-10 */
+/** Content of each page. The texts of `bonus` and `bonus-offer` depend on the route key, not on the URL. @spec RT-10 */
 const CONTENT: Readonly<Record<Key, () => Promise<PageContent>>> = {
   promo: text('promo', { hasPromotions: true, hasBanners: true }),
   promotion: async () => (await import('./promotion/promotion-content.ts')).promotionContent,
@@ -52,7 +52,7 @@ const CONTENT: Readonly<Record<Key, () => Promise<PageContent>>> = {
   'bonus-partners': text('bonus-partners'),
   'bonus-offers': text('bonus-offers', { hasPromotions: true }),
 };
-/** Pages whose document brings the heading. */
+/** Pages whose document contains the heading. */
 const OWN_HEADING: readonly Key[] = ['promotion', 'landing-page'];
 
 const pages = Object.fromEntries(
@@ -64,5 +64,5 @@ const pages = Object.fromEntries(
 
 export { promoBands } from './bands/promo-bands.ts';
 
-/** Pages of promotions, applications and partners by their route keys. @spec PL-02 RT-01 PI-01 PI-02 */
+/** Pages of promotions, applications and partners by route key. @spec PL-02 RT-01 PI-01 PI-02 */
 export const promoRoutes = sectionPages({ name: titles.promo, Icon: GiftIcon, shape: 'cards', places: () => PLACES, pages });

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Headings, by the keys of the route table. */
+/** Headings by route key. */
 export const titles = defineMessages({
   promo: { id: 'promo.promo.title', defaultMessage: 'Promotions' },
   promotion: { id: 'promo.promotion.title', defaultMessage: 'Promotion' },
@@ -23,7 +23,7 @@ export const titles = defineMessages({
   'bonus-offers': { id: 'promo.bonusOffers.title', defaultMessage: 'All offers' },
 });
 
-/** What belongs on each page. */
+/** Texts of the pages. */
 export const words = defineMessages({
   promo: {
     id: 'promo.promo.words',

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { words } from './list-words.ts';
 
-/** Promotions that this person may take part in. */
+/** Promotions available to the user. */
 export function PromotionList() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
@@ -31,7 +31,7 @@ function PromoBanners() {
   return <BannersOf place="promo" label={intl.formatMessage(words.banners)} />;
 }
 
-/** A page of one text, and below it the promotions where `hasPromotions` says so. @spec PI-01 PI-02 */
+/** A page with one text, followed by promotions if `hasPromotions` is set. @spec PI-01 PI-02 */
 export function textPage(slug: string, { hasPromotions = false, hasBanners = false } = {}): PageContent {
   const of = { kind: 'page', slug } as const;
   const lists: readonly ContentKind[] = hasPromotions ? ['promotion'] : [];

@@ -6,7 +6,7 @@ const stake = (more: Partial<WagerStake> = {}): WagerStake => ({
   ...more,
 });
 
-it('[AC-06] counts settled coupons at or above the least odds, each to the minor unit', () => {
+it('[AC-06] counts settled coupons at or above the minimum odds, to the minor unit', () => {
   const { required, wagered, remaining, isCompleted } = wageringOf(terms, [
     stake({ ref: 'a', staked: 1_333 }),
     stake({ ref: 'b', coef: 1_500, staked: 1 }),
@@ -15,7 +15,7 @@ it('[AC-06] counts settled coupons at or above the least odds, each to the minor
   expect({ required, wagered, remaining, isCompleted }).toEqual({ required: 5_000, wagered: 1_334, remaining: 3_666, isCompleted: false });
 });
 
-it('[AC-06] says of every stake why it counts or does not', () => {
+it('[AC-06] gives a reason for every stake that does or does not count', () => {
   const { lines } = wageringOf({ ...terms, amount: 200, factor: 10 }, [
     stake({ ref: 'low', at: 2_000, coef: 1_200 }),
     stake({ ref: 'open', at: 2_001, isSettled: false }),
@@ -36,7 +36,7 @@ it('[AC-06] says of every stake why it counts or does not', () => {
   ]);
 });
 
-it('[AC-06] what of a stake was cashed out does not count, the rest of it does', () => {
+it('[AC-06] does not count the cashed-out part of a stake, but the rest', () => {
   const { lines } = wageringOf(terms, [
     stake({ ref: 'all', at: 2_000, closed: 1_000 }),
     stake({ ref: 'part', at: 2_001, closed: 250 }),
@@ -49,26 +49,26 @@ it('[AC-06] what of a stake was cashed out does not count, the rest of it does',
   ]);
 });
 
-it('[AC-06] casino games count by their kind: slots 100, tables 20, live games 10 percent, rounded down', () => {
+it('[AC-06] counts casino games by kind: slots 100, tables 20, live games 10 percent, rounded down', () => {
   const casino: WagerTerms = { ...terms, product: 'casino' };
   const of = (game: WagerStake['game']) => wageringOf(casino, [stake({ product: 'casino', game, coef: 0, staked: 999 })]).wagered;
   expect(['slots', 'table', 'live', 'excluded'].map((game) => of(game as WagerStake['game']))).toEqual([999, 199, 99, 0]);
   expect(contribution(casino, stake({ product: 'casino', game: 'table' })).verdict).toBe('partly');
 });
 
-it('[AC-06] stakes before a bonus began and from the moment it expires do not count', () => {
+it('[AC-06] ignores stakes before the start of a bonus and from its expiry on', () => {
   const at = (ms: number) => wageringOf(terms, [stake({ at: ms })]).wagered;
   expect([999, 1_000, 8_999, 9_000].map(at)).toEqual([0, 1_000, 1_000, 0]);
 });
 
-it('[AC-06] terms ask for at most ten times the bonus', () => {
+it('[AC-06] limits the wagering factor to ten', () => {
   expect(termsProblem({ ...terms, factor: 10 })).toBeNull();
   expect(termsProblem({ ...terms, factor: 11 })).toBe('the factor is not 1 to 10');
   expect(termsProblem({ ...terms, factor: 0 })).not.toBeNull();
   expect(termsProblem({ ...terms, expiresAt: 1_000 })).not.toBeNull();
 });
 
-/** Numbers of a fixed sequence, so that a failure can be run again. */
+/** Reproducible pseudo-random numbers, so that a failure can be repeated. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -76,7 +76,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-it('[AC-06] of 2,000 random histories none counts more than was staked or asked for, and the order of the list does not matter', () => {
+it('[AC-06] never counts more than staked or required in 2,000 random histories, in any order of the stakes', () => {
   const chance = numbers(7);
   const below = (most: number) => Number(chance.next().value) % most;
   for (let run = 0; run < 2_000; run += 1) {
@@ -85,7 +85,7 @@ it('[AC-06] of 2,000 random histories none counts more than was staked or asked 
       stake({ ref: `s${n}`, at: 900 + below(8_300), staked: 1 + below(700), coef: 1_000 + below(1_500), isSettled: below(4) > 0 }),
     );
     const made = wageringOf(own, stakes);
-    // Independent: whole numbers, one sum, no order.
+    // Computed independently: whole numbers, one sum, no order.
     const worth = stakes
       .filter(({ at, coef, isSettled }) => at >= 1_000 && at < 9_000 && coef >= 1_500 && isSettled)
       .reduce((sum, { staked }) => sum + BigInt(staked), 0n);

@@ -1,19 +1,19 @@
 import { GAME_PERCENT, type GameKind, type WagerProduct, type WagerTerms } from './terms.ts';
 
-/** A stake as the ledger has it; minor units, milliseconds. */
+/** A stake from the ledger; minor units, milliseconds. */
 export interface WagerStake {
-  /** Its name in the ledger. */
+  /** Its reference in the ledger. */
   ref: string;
   at: number;
   product: WagerProduct | 'other';
-  /** Of a casino game. */
+  /** Kind of casino game. */
   game: GameKind;
-  /** Odds of a coupon, thousandths; 0 for a casino game. */
+  /** Odds of a coupon, in thousandths; 0 for a casino game. */
   coef: number;
   staked: number;
-  /** What of the stake was given back. */
+  /** Refunded part of the stake. */
   returned: number;
-  /** What of it was cashed out: closed before it was at risk to the end. */
+  /** Cashed-out part of the stake, which was not at risk until the end. */
   closed?: number;
   isSettled: boolean;
 }
@@ -25,7 +25,7 @@ export interface StakeLine {
   ref: string;
   at: number;
   stake: number;
-  /** Minor units that count towards the wagering. */
+  /** Amount that counts towards the wagering, in minor units. */
   counted: number;
   percent: number;
   verdict: StakeVerdict;
@@ -34,14 +34,14 @@ export interface StakeLine {
 export interface Wagering {
   required: number;
   wagered: number;
-  /** To the minor unit: `required - wagered`. */
+  /** Exactly `required - wagered`. */
   remaining: number;
   isCompleted: boolean;
-  /** Every stake since the bonus began, oldest first. */
+  /** All stakes since the start of the bonus, oldest first. */
   lines: readonly StakeLine[];
 }
 
-/** Which part of a stake counts by its product, its game and its odds; percent. */
+/** Percentage of a stake that counts, by product, game and odds. */
 export function contribution({ product, minCoef }: WagerTerms, stake: WagerStake): { percent: number; verdict: StakeVerdict } {
   if (stake.product !== product) return { percent: 0, verdict: 'wrong-product' };
   if (stake.returned + (stake.closed ?? 0) >= stake.staked) return { percent: 0, verdict: 'returned' };
@@ -53,8 +53,8 @@ export function contribution({ product, minCoef }: WagerTerms, stake: WagerStake
 }
 
 /**
- * How far the wagering of a bonus is. Stakes before it began or after it expired are not looked at. A part of a stake that counts is rounded down
- * to the minor unit, and no stake counts for more than what remains.
+ * Wagering progress of a bonus. Ignores stakes before its start or after its expiry. Partial contributions are rounded down to the minor
+ * unit, and no stake counts for more than what remains.
  */
 export function wageringOf(terms: WagerTerms, stakes: readonly WagerStake[]): Wagering {
   const required = terms.amount * terms.factor;

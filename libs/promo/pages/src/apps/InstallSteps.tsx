@@ -6,10 +6,10 @@ import { platformOf, type Platform } from './platform-of.ts';
 
 const never = (): (() => void) => () => undefined;
 const detect = (): Platform => platformOf(navigator.userAgent, navigator.maxTouchPoints);
-/** Before the page is taken over nobody knows: all guides are there, and the first is open. */
+/** The server does not know the platform: it renders all guides with the first one open. */
 const unknown = (): Platform => 'other';
 
-/** How the site is put on the home screen or the desktop; the guide of this device is open. @spec PI-02 */
+/** How to add the site to the home screen or desktop; the guide for the current device is open. @spec PI-02 */
 export function InstallSteps({ device }: { device: 'mobile' | 'desktop' }) {
   const platform = useSyncExternalStore(never, detect, unknown);
   const guides = GUIDES.filter((guide) => guide.device === device);

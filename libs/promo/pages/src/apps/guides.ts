@@ -20,7 +20,7 @@ const t = defineMessages({
   mac3: { id: 'promo.app.mac.3', defaultMessage: 'Click Add. The site opens in a window of its own.' },
 });
 
-/** How one platform installs the site. */
+/** Installation guide for one platform. */
 export interface Guide {
   platform: Platform;
   device: 'mobile' | 'desktop';

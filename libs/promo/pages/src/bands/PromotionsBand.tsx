@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { words } from '../list-words.ts';
 
-/** Promotions that this person may take part in; nothing where there are none, as during a break. @spec PI-01 */
+/** Promotions available to the user; empty without any, as during a break. @spec PI-01 */
 export function PromotionsBand() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

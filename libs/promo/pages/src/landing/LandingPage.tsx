@@ -47,7 +47,7 @@ function Part({ block, text, lang }: { block: LandingBlock; text: ReactNode; lan
   }
 }
 
-/** A page that an advertisement leads to, from its configured blocks. @spec PI-02 */
+/** Landing page of an advertisement, built from its configured blocks. @spec PI-02 */
 export function LandingPage() {
   const { landingId = '' } = usePageParams();
   const lang = useSelector(selectLanguage);

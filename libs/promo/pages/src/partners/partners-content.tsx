@@ -34,7 +34,7 @@ function PartnersPage() {
   );
 }
 
-/** Partners of the site, section by section. @spec PI-02 */
+/** Partners of the site, grouped by section. @spec PI-02 */
 export const partnersContent = documentPage({
   needs: ({ section = FIRST }) => ({ document: { kind: 'partner', slug: section }, lists: ['partner'] }),
   Body: PartnersPage,

@@ -11,7 +11,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styles from './Points.module.css';
 
-/** Points: what the player has, what they buy, how they came; the rules below are for everybody. @spec PI-02 */
+/** Points: the player's balance, shop and history, followed by the rules, which are public. @spec PI-02 */
 export function PointsPage() {
   const { userId } = useSelector(selectView);
   return (

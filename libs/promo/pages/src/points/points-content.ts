@@ -1,5 +1,5 @@
 import { documentPage } from '@touchline/content-pages';
 import { PointsPage } from './PointsPage.tsx';
 
-/** Points: rules for everybody, shop and history for a player. @spec PI-02 */
+/** Points: public rules, and shop and history for a player. @spec PI-02 */
 export const pointsContent = documentPage({ needs: () => ({ document: { kind: 'page', slug: 'points' } }), Body: PointsPage });

@@ -6,7 +6,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Terms } from './Terms.tsx';
 import styles from './Promotion.module.css';
 
-/** A promotion: what it is, its terms as the player's own checklist, and when it ends. @spec PI-01 */
+/** A promotion: text, conditions as a checklist, and end date. @spec PI-01 */
 export function PromotionPage() {
   const { promotionId = '' } = usePageParams();
   return (

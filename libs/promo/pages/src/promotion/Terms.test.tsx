@@ -45,7 +45,7 @@ function open() {
   return { store, show, know };
 }
 
-it('[PI-01] a visitor reads the terms and signs in to take part', () => {
+it('[PI-01] shows the conditions to a visitor and asks them to sign in to take part', () => {
   open().show();
 
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Stake €20.00 in total, or about as much in your currency');
@@ -55,7 +55,7 @@ it('[PI-01] a visitor reads the terms and signs in to take part', () => {
   );
 });
 
-it('[PI-01] a player sees the terms as their own checklist, with what is left', () => {
+it('[PI-01] shows a player the conditions as a checklist with what remains', () => {
   const { store, show, know } = open();
   store.dispatch(viewChanged({ userId: 7 }));
   know({
@@ -72,7 +72,7 @@ it('[PI-01] a player sees the terms as their own checklist, with what is left', 
   expect(screen.queryByRole('button', { name: 'Opt in' })).toBeNull();
 });
 
-it('[PI-01] a player who has not taken part can opt in; who is through is told', () => {
+it('[PI-01] offers to opt in before joining, and reports completion', () => {
   const { store, show, know } = open();
   store.dispatch(viewChanged({ userId: 7 }));
   know({ terms: [{ type: 'join', target: 1, done: 0 }] });

@@ -15,7 +15,7 @@ interface Unit {
   exponent: number;
 }
 
-/** What a term asks for. Before somebody signs in there is no currency: stakes are in euros, whose units all currencies follow. */
+/** Text of a condition. Visitors have no currency, so stakes are shown in euros, which the units of all currencies follow. */
 function termWords({ type, target }: Pick<PromotionTerm, 'type' | 'target'>, unit: Unit | null): ReactNode {
   switch (type) {
     case 'sign-in':
@@ -76,7 +76,7 @@ const itemsOf = (terms: readonly PromotionTerm[], progress: PromotionProgress | 
         left: leftWords(term, progress),
       }));
 
-/** The terms as the player's own checklist, with the way to take part. @spec PI-01 LIM-5 */
+/** The conditions as the player's checklist, with the button to opt in. @spec PI-01 LIM-5 */
 export function Terms({ promotion }: { promotion: ContentDocument }) {
   const { slug, terms, reward } = promotion;
   const { userId } = useSelector(selectView);
