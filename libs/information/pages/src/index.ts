@@ -33,7 +33,7 @@ const PLACES: PlanPlace[] = [
   ofInformation('cash_terminals'),
 ];
 
-/** Information pages by their route keys. @spec PL-02 RT-01 PI-03 */
+/** Information pages by route key. @spec PL-02 RT-01 PI-03 */
 export const informationRoutes = sectionPages({
   name: information,
   Icon: InfoIcon,

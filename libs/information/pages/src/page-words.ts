@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Headings, by the keys of the route table. */
+/** Headings by route key. */
 export const titles = defineMessages({
   information: { id: 'information.information.title', defaultMessage: 'Site information' },
   about: { id: 'information.about.title', defaultMessage: 'About us' },
@@ -25,7 +25,7 @@ export const titles = defineMessages({
   news: { id: 'information.news.title', defaultMessage: 'News' },
 });
 
-/** What belongs on each page. */
+/** Texts of the pages. */
 export const words = defineMessages({
   about: {
     id: 'information.about.words',

@@ -7,7 +7,7 @@ import { KIND_NAMES, RESULT_NAMES, words } from './calculator-words.ts';
 import { BET_KINDS, LEG_RESULTS, MOST_ROWS, queryOfCalculation, readCalculation, type Row } from './read-calculation.ts';
 import { useQueryForm } from './use-query-form.ts';
 
-/** What a bet returns, by the code of the coupon. @spec PI-03 */
+/** Returns of a bet, computed with the coupon's code. @spec PI-03 */
 export function BetCalculator({ path }: { path: string }) {
   const intl = useIntl();
   const query = usePageQuery();
@@ -15,7 +15,7 @@ export function BetCalculator({ path }: { path: string }) {
   const { kind, size, stake, placeTerms, rows } = calculation;
   const submit = useQueryForm(path);
   return (
-    // What was typed belongs to the address: another address is another form.
+    // The key resets the form when the URL changes.
     <form key={queryOfCalculation(calculation)} method="get" action={path} onSubmit={submit} className={styles.form}>
       <div className={styles.terms}>
         <SelectField name="kind" defaultValue={kind} label={intl.formatMessage(words.kind)}>

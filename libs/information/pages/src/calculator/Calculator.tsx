@@ -13,7 +13,7 @@ const TOOLS = { bet: BetCalculator, odds: OddsConverter, market: MarketCalculato
 type Tool = keyof typeof TOOLS;
 const isTool = (text: string): text is Tool => Object.hasOwn(TOOLS, text);
 
-/** The calculator: what it shows follows from the address, so a calculation can be sent to somebody. @spec PI-03 */
+/** The calculator. Its state is in the URL, so that a calculation can be shared. @spec PI-03 */
 export function Calculator() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -9,7 +9,7 @@ import { useQueryForm } from './use-query-form.ts';
 
 const MOST_OUTCOMES = 20;
 
-/** Odds that were typed one after another; null when one of them is none. */
+/** Parses a list of odds; null if any is invalid. */
 function oddsOf(text: string): number[] | null {
   const parts = text.split(/[\s;]+/).filter((part) => part !== '');
   const read = parts.slice(0, MOST_OUTCOMES).map((part) => parseOdds(part));
@@ -17,7 +17,7 @@ function oddsOf(text: string): number[] | null {
   return values.length === parts.length && values.length >= 2 ? values : null;
 }
 
-/** Margin of a market, its fair odds, and stakes that return the same whichever outcome wins. @spec PI-03 */
+/** Margin of a market, its fair odds, and stakes with the same return for every outcome. @spec PI-03 */
 export function MarketCalculator({ path }: { path: string }) {
   const intl = useIntl();
   const query = usePageQuery();

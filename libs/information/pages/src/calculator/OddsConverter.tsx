@@ -16,7 +16,7 @@ const NAMES = defineMessages({
   [CoefView.Malay]: { id: 'information.calc.view.malay', defaultMessage: 'Malay' },
 });
 
-/** One price in every format, with the chance that it implies. @spec PI-03 OD-01 */
+/** Odds in every format, with the implied probability. @spec PI-03 OD-01 */
 export function OddsConverter({ path }: { path: string }) {
   const intl = useIntl();
   const typed = (usePageQuery().get('c') ?? '').slice(0, 20);

@@ -6,7 +6,7 @@ const legs = (...rows: readonly (readonly [odds: string, result?: string, deduct
   rows.map(([o, r = 'win', d = 0, t = 1]) => `&o=${o}&r=${r}&d=${d}&t=${t}`).join('');
 const count = (query: string) => calculate(readCalculation(new URLSearchParams(query)));
 
-// Counted by hand: stake × product of the odds, each combination with its part of the stake, rounded down to the cent.
+// Calculated by hand: stake × product of the odds, each combination with its share of the stake, rounded down to the cent.
 it.each([
   ['singles', `kind=single&stake=10${legs(['1.85'], ['2.10', 'lose'])}`, [2, 2_000, 3_950, 1_850]],
   ['an express', `kind=express&stake=10${legs(['1.85'], ['2.10'])}`, [1, 1_000, 3_885, 3_885]],
@@ -17,7 +17,7 @@ it.each([
   ['each way, placed', `kind=each-way&place=5&stake=10${legs(['6.00', 'place'])}`, [2, 2_000, 8_000, 2_000]],
   ['each way, won', `kind=each-way&place=5&stake=10${legs(['6.00'])}`, [2, 2_000, 8_000, 8_000]],
   ['a dead heat of two', `kind=single&stake=10${legs(['5.00', 'win', 0, 2])}`, [1, 1_000, 5_000, 2_500]],
-  // £20 at 7/2 and 15/8, and £10 at 5/1 beside a loser: the worked examples of bookmakers.
+  // £20 at 7/2 and 15/8, and £10 at 5/1 with a loser: worked examples published by bookmakers.
   ['an up and down', `kind=up-and-down&stake=20${legs(['7/2'], ['15/8'])}`, [2, 4_000, 25_500, 25_500]],
   ['an up and down with a loser', `kind=up-and-down&stake=10${legs(['5/1'], ['3.00', 'lose'])}`, [2, 2_000, 16_000, 5_000]],
   ['a round robin', `kind=round-robin&stake=1${legs(['2.00'], ['3.00'], ['4.00', 'lose'])}`, [10, 1_000, 8_000, 1_700]],
@@ -38,12 +38,12 @@ it.each([
   expect(count(query)).toEqual({ problem });
 });
 
-it('[PI-03] a calculation is the same again from its own address', () => {
+it('[PI-03] restores a calculation from its URL', () => {
   const typed = readCalculation(new URLSearchParams(`kind=each-way&place=4&stake=2,50${legs(['7/2', 'place', 5, 3], ['1.5'])}`));
   expect(readCalculation(new URLSearchParams(queryOfCalculation(typed)))).toEqual(typed);
 });
 
-it('[PI-03] of a market gives margin, fair odds and stakes that return the same', () => {
+it('[PI-03] computes margin, fair odds and stakes with equal returns for a market', () => {
   const { margin, payout, outcomes } = marketFigures([1900, 1900], 10_000);
   expect([margin, payout]).toEqual([526, 9_500]);
   expect(outcomes).toEqual([

@@ -15,14 +15,14 @@ import {
 } from '@touchline/betting-coupon-math';
 import { type Calculation, type LegResult, numbersOf, type Row } from './read-calculation.ts';
 
-/** What a calculation comes to; money in hundredths. */
+/** Result of a calculation; money in hundredths. */
 export interface Result {
-  /** Bets that the stake is split into. */
+  /** Number of bets that the stake is split into. */
   combinations: number;
   totalStake: number;
-  /** What is paid when everything wins. */
+  /** Payout if all selections win. */
   potential: number;
-  /** What is paid with the results that were chosen. */
+  /** Payout with the chosen results. */
   returns: number;
 }
 export type Outcome = { problem: 'input' | 'count' } | { result: Result };
@@ -45,7 +45,7 @@ const settledLeg = ({ coef, result, deduction, tied }: Leg): SettledBet => ({
   deadHeat: tied > 1 ? { places: 1, tied } : undefined,
 });
 
-/** The coupons of a kind with their stakes: `amount` is that of each combination, but of a system and an express the whole. */
+/** Coupons of a kind of bet. `amount` is the stake per combination; for a system or an express, the total stake. */
 function blocksOf({ kind, size }: Calculation, amount: number, legs: readonly Leg[]): BlockToSettle[] {
   const bets = legs.map(settledLeg);
   if (kind === 'single') return [{ blockId: 1, typeId: CouponType.ManySingles, amount, bets }];
@@ -54,7 +54,7 @@ function blocksOf({ kind, size }: Calculation, amount: number, legs: readonly Le
   return namedSystemBlocks({ name: kind as NamedSystemName, bets: legs, amount }).map((block) => ({ ...block, bets }));
 }
 
-/** Whether so many selections make a coupon of the kind. */
+/** Whether the kind of bet allows this number of selections. */
 function isCount({ kind, size }: Calculation, count: number): boolean {
   if (kind === 'express') return count >= 2;
   if (kind === 'system') return count >= 3 && size < count;
@@ -81,7 +81,7 @@ function eachWay({ placeTerms }: Calculation, amount: number, legs: readonly Leg
   }, 0);
 }
 
-/** A bet of betting shops, where what one selection returns may pay for another; null for every other kind. */
+/** A traditional shop bet, in which returns of one selection may fund another; null for other kinds. */
 function shopBet({ kind }: Calculation, amount: number, legs: readonly Leg[]): Result | null {
   const exotic = EXOTIC_SYSTEMS.find(({ name }) => name === kind);
   if (exotic === undefined && kind !== 'up-and-down') return null;
@@ -95,7 +95,7 @@ function shopBet({ kind }: Calculation, amount: number, legs: readonly Leg[]): R
 }
 
 /**
- * Counts a calculation with the library that the coupon counts with.
+ * Runs a calculation with the library that settles coupons.
  *
  * @spec PI-03 CP-10 OD-02
  */

@@ -1,29 +1,29 @@
 import { Rational } from '@touchline/shared-primitives';
 
-/** What the odds of one market say; percentages in hundredths of a percent. */
+/** Figures of one market; percentages in hundredths of a percent. */
 export interface MarketFigures {
-  /** Above 0 the bookmaker's part; below 0 an arbitrage. */
+  /** Positive: the bookmaker's margin; negative: an arbitrage. */
   margin: number;
   outcomes: readonly {
     coef: number;
-    /** Chance without the margin, spread in proportion. */
+    /** Probability with the margin removed proportionally. */
     chance: number;
-    /** Thousandths: odds without the margin. */
+    /** Odds without the margin, in thousandths. */
     fair: number;
-    /** Hundredths of the stake on this outcome so that every outcome pays the same. */
+    /** Stake on this outcome for equal payouts, in hundredths. */
     stake: number;
   }[];
-  /** What is paid whichever outcome wins, when the stakes are so split. */
+  /** Payout for any outcome with these stakes. */
   payout: number;
 }
 
 const rounded = (value: Rational): number => Number(value.round());
 
 /**
- * Margin, fair odds, and the split of a stake that pays the same whichever outcome wins.
+ * Margin, fair odds, and a split of the stake with the same payout for every outcome.
  *
  * @param coefs - odds of all outcomes of one market, in thousandths.
- * @param amount - the whole stake, in hundredths.
+ * @param amount - the total stake, in hundredths.
  * @spec PI-03
  */
 export function marketFigures(coefs: readonly number[], amount: number): MarketFigures {

@@ -7,12 +7,12 @@ import {
   parseStake,
 } from '@touchline/betting-coupon-math';
 
-/** Most selections of one calculation. */
+/** Maximum number of selections per calculation. */
 export const MOST_ROWS = 12;
 export const LEG_RESULTS = ['win', 'lose', 'void', 'half-win', 'half-lose', 'place'] as const;
 export type LegResult = (typeof LEG_RESULTS)[number];
 
-/** How the selections belong together: one by one, all together, every group of a size, each way, a named system, or a bet of betting shops. */
+/** Kind of bet: singles, one express, a system of all groups of a size, each way, a named system, or a traditional shop bet. */
 export type BetKind = 'single' | 'express' | 'system' | 'each-way' | NamedSystemName | 'up-and-down' | ExoticSystemName;
 export const BET_KINDS: readonly BetKind[] = [
   'single',
@@ -24,22 +24,22 @@ export const BET_KINDS: readonly BetKind[] = [
   ...EXOTIC_SYSTEMS.map(({ name }) => name),
 ];
 
-/** A selection as it was typed. */
+/** A selection as entered. */
 export interface Row {
   odds: string;
   result: LegResult;
-  /** Rule 4: percent of the profit that withdrawn runners take. */
+  /** Rule 4 deduction for withdrawn runners, in percent of the profit. */
   deduction: number;
-  /** How many shared the place; 1 without a dead heat. */
+  /** Number of runners that share the place; 1 without a dead heat. */
   tied: number;
 }
 
 export interface Calculation {
   kind: BetKind;
-  /** Selections of one combination of a system. */
+  /** Selections per combination of a system. */
   size: number;
   stake: string;
-  /** Place terms of an each-way bet: one over this. */
+  /** Place terms of an each-way bet: the denominator of the fraction. */
   placeTerms: number;
   rows: readonly Row[];
 }
@@ -51,7 +51,7 @@ const whole = (text: string | null, least: number, most: number, other: number):
 
 const FIRST_ROWS = 2;
 
-/** A calculation from the address; what it says wrongly counts as not said. */
+/** Parses a calculation from the URL; ignores invalid values. */
 export function readCalculation(query: URLSearchParams): Calculation {
   const odds = query.getAll('o').slice(0, MOST_ROWS);
   const results = query.getAll('r');
@@ -72,7 +72,7 @@ export function readCalculation(query: URLSearchParams): Calculation {
   };
 }
 
-/** The address of a calculation: what differs from a new one. */
+/** Query of a calculation, without default values. */
 export function queryOfCalculation({ kind, size, stake, placeTerms, rows }: Calculation): string {
   const query = new URLSearchParams({ kind, stake });
   if (kind === 'system') query.set('size', String(size));
@@ -86,7 +86,7 @@ export function queryOfCalculation({ kind, size, stake, placeTerms, rows }: Calc
   return query.toString();
 }
 
-/** Odds and stake as numbers; null while one of them is missing or wrong. Rows without odds are left out. */
+/** Odds and stake as numbers; null if any is missing or invalid. Skips rows without odds. */
 export function numbersOf({ stake, rows }: Calculation): { amount: number; legs: (Row & { coef: number })[] } | null {
   const amount = parseStake(stake, 2);
   const filled = rows.filter(({ odds }) => odds.trim() !== '');

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-/** A form whose fields are the query of the page. Without a script the browser does the same by itself. */
+/** Submits a form by putting its fields into the page's query, as browsers do without scripts. */
 export function useQueryForm(path: string): (event: FormEvent<HTMLFormElement>) => void {
   const navigate = useNavigate();
   return (event) => {

@@ -27,7 +27,7 @@ function open(answer: () => Promise<Response>) {
 
 const group = (channels: unknown) => aSignedAnswer({ groups: { contacts: { channels } } }, { place: PLACE });
 
-it('[CF-02] the page of contacts asks for its group, once, and shows what the operator says there', async () => {
+it("[CF-02] requests the contacts group once and shows the operator's channels", async () => {
   const { asked, again } = open(() =>
     group([
       { topic: 'support', email: 'support@touchline.example' },
@@ -47,7 +47,7 @@ it('[CF-02] the page of contacts asks for its group, once, and shows what the op
   expect(asked()).toEqual([`https://touchline.test${PLACE}`]);
 });
 
-it('[CF-02] [SEC-4] leaves out what is no address, and links to nothing but https, mail and telephones', async () => {
+it('[CF-02] [SEC-4] drops invalid addresses and links only to https, mail and phone numbers', async () => {
   open(() =>
     group([
       { topic: 'support', url: 'javascript:alert(1)' },
@@ -63,7 +63,7 @@ it('[CF-02] [SEC-4] leaves out what is no address, and links to nothing but http
   expect(links()).toEqual([['privacy@touchline.example', 'mailto:privacy@touchline.example']]);
 });
 
-it('[CF-02] [CFG-1] shows nothing of a group for which nobody vouches, and says so in the log', async () => {
+it('[CF-02] [CFG-1] shows nothing from an unsigned group and logs the failure', async () => {
   const { ports } = open(async () => Response.json({ groups: { contacts: { channels: [{ topic: 'support', email: 'a@b.example' }] } } }));
 
   await waitFor(() => expect(ports.reported).toEqual(['group config failed']));

@@ -14,7 +14,7 @@ const TOPICS = defineMessages({
 });
 const NONE: readonly ContactChannel[] = [];
 
-/** What the operator's configuration says of this page; nothing while it is not known, because the form above is always there. @spec CF-02 */
+/** Contact channels from the operator's configuration; empty until loaded. The form above them is always available. @spec CF-02 */
 function useChannels(): readonly ContactChannel[] {
   const store = useStore();
   const lang = useSelector(selectLanguage);
@@ -23,7 +23,7 @@ function useChannels(): readonly ContactChannel[] {
     let isLeft = false;
     groupConfigOf(portsOf(store))(['contacts'], lang).then(
       ({ contacts }) => !isLeft && setChannels(readChannels(contacts)),
-      () => undefined, // told by the reader
+      () => undefined, // already reported by the reader
     );
     return () => {
       isLeft = true;
@@ -32,7 +32,7 @@ function useChannels(): readonly ContactChannel[] {
   return channels;
 }
 
-/** Ways to reach the operator besides the form: from the group of settings `contacts`, which this page alone asks for. @spec CF-02 */
+/** Contact channels besides the form, from the settings group `contacts`, which only this page requests. @spec CF-02 */
 export function ContactChannels() {
   const id = useId();
   const channels = useChannels();

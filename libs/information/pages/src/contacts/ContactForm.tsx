@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styles from './Contact.module.css';
 import { useContact, type ContactState } from './use-contact.ts';
 
-/** The topic and the number of a bet go before the text. */
+/** Leaves room for the topic and bet number that precede the text. */
 const MOST_TEXT = SUPPORT_TEXT_LENGTH - 100;
 const TOPICS = defineMessages({
   bet: { id: 'information.contact.topic.bet', defaultMessage: 'A bet or its settlement' },
@@ -14,7 +14,7 @@ const TOPICS = defineMessages({
   other: { id: 'information.contact.topic.other', defaultMessage: 'Something else' },
 });
 
-/** A message to support; the answer comes in the chat of the site. @spec PI-03 */
+/** A message to support; the reply arrives in the site's chat. @spec PI-03 */
 export function ContactForm() {
   const intl = useIntl();
   const id = useId();

@@ -1,13 +1,13 @@
 import { fieldsOf, isText, oneOf, readSome } from '@touchline/shared-primitives';
 
-/** What somebody writes or calls about. */
+/** Topics of contact channels. */
 export const CHANNEL_TOPICS = ['support', 'complaints', 'privacy', 'saferPlay'] as const;
 export type ChannelTopic = (typeof CHANNEL_TOPICS)[number];
 
-/** A way to reach the operator besides the site. */
+/** A way to reach the operator outside the site. */
 export interface ContactChannel {
   topic: ChannelTopic;
-  /** As it is shown. */
+  /** Text to display. */
   text: string;
   href: string;
 }
@@ -23,7 +23,7 @@ function linkOf({ email, phone, url }: Readonly<Record<string, unknown>>): { tex
   return protocol === 'https:' ? { text: host, href } : null;
 }
 
-/** Channels of the group `contacts`; what cannot be shown or reached safely is left out. @spec CF-02 */
+/** Parses the channels of the group `contacts`; drops those that cannot be displayed or linked safely. @spec CF-02 */
 export const readChannels = (group: unknown): ContactChannel[] =>
   readSome(fieldsOf(group)['channels'], (value) => {
     const topic = oneOf(CHANNEL_TOPICS, fieldsOf(value)['topic']);

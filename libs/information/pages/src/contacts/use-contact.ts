@@ -11,7 +11,7 @@ export interface ContactMessage {
 }
 export type ContactState = 'open' | 'sending' | 'sent' | 'failed' | 'too-many';
 
-/** Leaves a message with support. What failed is sent again under the same id, so it arrives once. @spec PI-03 */
+/** Sends a message to support. A retry keeps the id, so that the message arrives once. @spec PI-03 */
 export function useContact(): { state: ContactState; send: (message: ContactMessage) => void } {
   const store = useStore();
   const lang = useSelector(selectLanguage);

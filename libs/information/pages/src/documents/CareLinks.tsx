@@ -14,7 +14,7 @@ const HELP = defineMessages({
   checked: { id: 'information.help.checked', defaultMessage: 'Checked on {day}: <link>source</link>' },
 });
 
-/** Where limits are set, and who helps, by country. @spec LIM-14 */
+/** Links to limits and to support organisations by country. @spec LIM-14 */
 export function CareLinks() {
   const { locale } = useIntl();
   const ports = portsOf(useStore());

@@ -9,7 +9,7 @@ it.each([
   ['tl-tag', '60 days or 1 hour'],
   ['tl-partner', '60 days or 30 days'],
   ['tl-postback', '30 days'],
-])('[GD-03] [ID-17] the page about cookies tells how long %s is really kept: %s', (name, kept) => {
+])('[GD-03] [ID-17] states the actual lifetime of the cookie %s: %s', (name, kept) => {
   render(
     <IntlProvider locale="en">
       <CookiesText />
@@ -19,12 +19,12 @@ it.each([
 });
 
 const WORKSPACE = resolve(__dirname, '../../../../..');
-/** A cookie of the product has its name in a constant of this form. */
+/** Constants with this pattern hold the names of the product's cookies. */
 const NAMED = /(?:COOKIE|NAME) = '((?:__Host-)?tl-[a-z-]+)'/g;
-/** Operators have a page on a port of its own; tests and developers set theirs themselves. */
+/** Cookies that visitors never get: operators use a separate port; tests and developers set theirs themselves. */
 const NOT_OF_VISITORS = ['tl-control', 'tl-test', 'tl-mf-override'];
 
-it('[AUTH-7] [ID-17] the page about cookies names every cookie that code of the product sets', () => {
+it("[AUTH-7] [ID-17] lists every cookie that the product's code sets", () => {
   const files = globSync('{libs,apps}/**/src/**/*.ts', { cwd: WORKSPACE, exclude: (name) => name === 'node_modules' || name === 'dist' });
   const set = files
     .filter((file) => !file.includes('.test.'))

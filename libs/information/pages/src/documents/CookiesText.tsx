@@ -2,7 +2,7 @@ import { Card, Prose, Table } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { COOKIES } from './cookie-list.ts';
 
-/** What the site keeps in the browser. @spec ID-17 */
+/** What the site stores in the browser. @spec ID-17 */
 export function CookiesText() {
   const intl = useIntl();
   return (
@@ -40,7 +40,7 @@ export function CookiesText() {
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 
-/** How long a cookie lives, where that depends on the link or the partner: "60 days or 1 hour". */
+/** Lifetimes of a cookie that depend on the link or the partner: "60 days or 1 hour". */
 function Lives({ seconds }: { seconds: readonly number[] }) {
   const intl = useIntl();
   const words = seconds.map((life) =>

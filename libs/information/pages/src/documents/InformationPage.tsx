@@ -7,7 +7,7 @@ import { Terminals } from '../terminals/Terminals.tsx';
 import { CareLinks } from './CareLinks.tsx';
 import { CookiesText } from './CookiesText.tsx';
 
-/** The page that the url names: a text, and what belongs below it. @spec PI-03 */
+/** The page named by the URL: a text, and the parts that belong below it. @spec PI-03 */
 export function InformationPage() {
   const { page = 'about' } = usePageParams();
   if (page === 'cookies') return <CookiesText />;

@@ -33,7 +33,7 @@ const t = defineMessages({
   referral: { id: 'information.cookie.referral', defaultMessage: 'Remembers the link that brought you' },
 });
 
-/** A cookie, or cookies of one purpose. `kept` is a text, or the lives in seconds that it may have. */
+/** One or several cookies of one purpose. `kept` is a text, or the possible lifetimes in seconds. */
 export interface CookieRow {
   key: string;
   names: string;
@@ -41,7 +41,7 @@ export interface CookieRow {
   kept: MessageDescriptor | readonly number[];
 }
 
-/** Every cookie of referral marks with all its lives, longest first. @spec GD-03 */
+/** All cookies of referral marks with their lifetimes, longest first. @spec GD-03 */
 const referralRows = (): CookieRow[] =>
   [...new Set(REFERRAL_KINDS.map(({ cookie }) => cookie))].map((cookie) => {
     const lives = REFERRAL_KINDS.filter((kind) => kind.cookie === cookie).flatMap(({ seconds }) =>
@@ -50,7 +50,7 @@ const referralRows = (): CookieRow[] =>
     return { key: cookie, names: cookie, purpose: t.referral, kept: [...new Set(lives)].sort((a, b) => b - a) };
   });
 
-/** Cookies that the site sets, by what they are for. */
+/** Cookies set by the site, by purpose. */
 export const COOKIES: readonly CookieRow[] = [
   { key: 'session', names: '__Host-tl-session', purpose: t.session, kept: t.sessionKept },
   { key: 'device', names: '__Host-tl-device', purpose: t.device, kept: t.deviceKept },

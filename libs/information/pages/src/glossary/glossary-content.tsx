@@ -21,7 +21,7 @@ function Terms({ document }: { document: ContentDocument }) {
   const shown = matchingTerms(all, search, (text) => foldText(text, lang));
   return (
     <>
-      {/* Without a script the form asks the server for the same page. */}
+      {/* Without scripts the form requests the same page from the server. */}
       <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
         <TextField
           type="search"
@@ -64,7 +64,7 @@ function Terms({ document }: { document: ContentDocument }) {
 
 const GlossaryPage = () => <DocumentBody of={OF}>{(document) => <Terms document={document} />}</DocumentBody>;
 
-/** The glossary: search, anchors, and the terms for search engines. @spec PI-03 */
+/** The glossary: search, anchors, and structured data for search engines. @spec PI-03 */
 export const glossaryContent = documentPage({
   needs: () => ({ document: OF }),
   Body: GlossaryPage,

@@ -16,11 +16,11 @@ it.each([
   ['a system', ['banker']],
   ['refund', ['void']],
   ['zzz', []],
-])('[PI-03] the glossary finds %j by name and meaning', (search, ids) => {
+])('[PI-03] finds %j in the glossary by name and meaning', (search, ids) => {
   expect(matchingTerms(termsOf(BODY), search, fold).map(({ id }) => id)).toEqual(ids);
 });
 
-it('[PI-03] tells search engines each term with its anchor', () => {
+it('[PI-03] describes each term with its anchor for search engines', () => {
   const set = structuredTerms(aContentDocument({ kind: 'page', title: 'Glossary', body: BODY }), 'https://shop.test/en/betting-alphabet');
   expect(set).toMatchObject({
     '@type': 'DefinedTermSet',

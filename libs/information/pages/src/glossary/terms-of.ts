@@ -1,13 +1,13 @@
 import { plainText, type Block, type ContentDocument } from '@touchline/content-contract';
 
-/** A word of the glossary with what it means. */
+/** A term of the glossary with its meaning. */
 export interface GlossaryTerm {
   id: string;
   name: string;
   body: readonly Block[];
 }
 
-/** The words of a glossary: each heading, with what follows it. */
+/** Terms of a glossary document: each heading with the text that follows it. */
 export function termsOf(body: readonly Block[]): GlossaryTerm[] {
   const terms: { id: string; name: string; body: Block[] }[] = [];
   for (const block of body) {
@@ -20,13 +20,13 @@ export function termsOf(body: readonly Block[]): GlossaryTerm[] {
 const textOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => (block.type === 'paragraph' ? plainText(block.children) : '')).join(' ');
 
-/** Terms whose name or meaning has what is searched for. */
+/** Terms whose name or meaning contains the search text. */
 export function matchingTerms(terms: readonly GlossaryTerm[], search: string, fold: (text: string) => string): GlossaryTerm[] {
   const wanted = fold(search.trim());
   return wanted === '' ? [...terms] : terms.filter(({ name, body }) => fold(`${name} ${textOf(body)}`).includes(wanted));
 }
 
-/** The glossary for search engines. @spec PI-03 */
+/** Structured data of the glossary. @spec PI-03 */
 export const structuredTerms = (document: ContentDocument, url: string): Readonly<Record<string, unknown>> => ({
   '@context': 'https://schema.org',
   '@type': 'DefinedTermSet',

@@ -9,13 +9,13 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { rulesSlug } from './rules-slug.ts';
 
-/** A group of rules and a chapter of it. */
+/** Splits a slug into the rule group and its chapter. */
 const placeOfSlug = (slug: string): { ruleGroup: string; chapter?: string } => {
   const [ruleGroup = '', chapter] = slug.split('_');
   return chapter === undefined ? { ruleGroup } : { ruleGroup, chapter };
 };
 
-/** The rules: a group with its chapters, or the one that the url names. @spec RT-06 PI-03 */
+/** The rules: a group with its chapters, or the chapter named by the URL. @spec RT-06 PI-03 */
 export function RulesPage() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -32,7 +32,7 @@ function FootballRulesPage() {
   );
 }
 
-/** Rules of football bets, chapter by chapter. @spec PI-03 */
+/** Rules of football bets by chapter. @spec PI-03 */
 export const footballContent = documentPage({
   needs: ({ chapter = FIRST }) => ({ document: { kind: 'football', slug: chapter }, lists: ['football'] }),
   Body: FootballRulesPage,

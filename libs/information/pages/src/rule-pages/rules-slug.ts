@@ -1,2 +1,2 @@
-/** Name of the document of a chapter; of the group itself without one. */
+/** Slug of a chapter's document, or of the group's. */
 export const rulesSlug = (group: string, chapter?: string): string => (chapter === undefined ? group : `${group}_${chapter}`);

@@ -3,7 +3,7 @@ import { PointMap } from '@touchline/content-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Terminals.module.css';
 
-/** Terminals as a list and on a map, with the same numbers. @spec PI-03 */
+/** Terminals as a list and on a map with the same numbers. @spec PI-03 */
 export function Terminals({ points }: { points: readonly MapPoint[] }) {
   const intl = useIntl();
   return (
