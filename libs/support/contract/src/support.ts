@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { SUPPORT_SOCKET_PATH, SUPPORT_TEXT_LENGTH, SUPPORT_TOPICS } from './socket.ts';
 import { supportCalls } from './calls.ts';
 
-/** One message of a conversation with support; `n` counts from 1 without gaps. */
+/** One message of a support conversation; `n` counts from 1 without gaps. */
 export const SupportMessage = z.object({
   n: z.int().check(z.minimum(1)),
   author: z.enum(['player', 'support']),
-  /** Written by a program, which is said beside it. */
+  /** Written by a program; the page says so next to the message. */
   isAutomatic: z.boolean(),
   text: z.string(),
   at: Milliseconds,
-  /** The client's own id of a player's message: sending it twice stores it once. */
+  /** Client-generated id of a player's message; sending it twice stores it once. */
   id: z.nullable(z.string()),
 });
 export type SupportMessage = z.infer<typeof SupportMessage>;
 
-/** What a page sends over the socket. */
+/** Messages from the page to the server. */
 export const SupportClientMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('say'),
@@ -27,7 +27,7 @@ export const SupportClientMessage = z.discriminatedUnion('type', [
 ]);
 export type SupportClientMessage = z.infer<typeof SupportClientMessage>;
 
-/** What a page gets over the socket. */
+/** Messages from the server to the page. */
 export const SupportServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('history'), messages: z.array(SupportMessage), readUpTo: z.int() }),
   z.object({ type: z.literal('message'), message: SupportMessage }),
@@ -42,7 +42,7 @@ export const supportContract = {
     tag: 'Support',
     body: z.strictObject({
       topic: z.enum(SUPPORT_TOPICS),
-      /** Number of the bet that it is about; empty when it is about none. */
+      /** Number of the bet in question; empty if none. */
       bet: z.string().check(z.regex(/^[\w:-]{0,40}$/)),
       text: z.string().check(z.minLength(1), z.maxLength(SUPPORT_TEXT_LENGTH - 100)),
       lang: z.string().check(z.regex(/^[a-z]{2}$/)),

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SupportMessage, SupportServerMessage } from '@touchline/support-contract';
 
-/** `off` until somebody writes or has written; `waiting` between two tries. */
+/** State of the connection. `off` before the first conversation; `waiting` between two attempts. */
 export type SupportLine = 'off' | 'connecting' | 'open' | 'waiting';
 
 export interface Unsent {
@@ -13,12 +13,12 @@ export interface SupportState {
   line: SupportLine;
   /** Oldest first. */
   messages: readonly SupportMessage[];
-  /** Said here and not yet confirmed by the server. */
+  /** Sent by the player, not yet confirmed by the server. */
   unsent: readonly Unsent[];
-  /** Why the last message was not taken; null when it was. */
+  /** Why the last message was rejected, or null. */
   refusal: 'too-fast' | 'bad-message' | null;
   readUpTo: number;
-  /** Whether the player is looking at the conversation. */
+  /** Whether the conversation is visible. */
   isShown: boolean;
 }
 
@@ -45,24 +45,24 @@ export const supportSlice = createSlice({
         return { ...state, refusal: null, messages: withMessage(state.messages, message), unsent: without(state.unsent, [message]) };
       }
       if (payload.type === 'read') return { ...state, readUpTo: Math.max(state.readUpTo, payload.upTo) };
-      // What was too fast stays to be sent again; what no server takes is not offered for ever.
+      // Keep a message that came too fast, so that it can be resent; drop one that will never be accepted.
       const unsent = payload.reason === 'too-fast' ? state.unsent : state.unsent.filter(({ id }) => id !== payload.id);
       return { ...state, refusal: payload.reason, unsent };
     },
     /** The player sends a message. */
     textSaid: (state, { payload }: PayloadAction<Unsent>) => ({ ...state, refusal: null, unsent: [...state.unsent, payload] }),
     conversationShown: (state, { payload }: PayloadAction<{ isShown: boolean }>) => ({ ...state, isShown: payload.isShown }),
-    /** The conversation is somebody else's now. */
+    /** The user has changed. */
     conversationForgotten: ({ isShown }) => ({ ...nothing, isShown }),
   },
 });
 
 export const { conversationForgotten, conversationShown, heard, lineChanged, textSaid } = supportSlice.actions;
-/** The player sends again what was refused. */
+/** The player resends a rejected message. */
 export const sendAgainWanted = createAction('support/sendAgainWanted');
 
 export const selectSupport = (state: unknown): SupportState => (state as { support?: SupportState }).support ?? nothing;
-/** Answers that were not read yet. @spec LY-05 */
+/** Number of unread answers. @spec LY-05 */
 export const selectUnread = (state: unknown): number => {
   const { messages, readUpTo } = selectSupport(state);
   return messages.filter(({ author, n }) => author === 'support' && n > readUpTo).length;

@@ -3,7 +3,7 @@ import { supportSlice } from './conversation.slice.ts';
 import { conversationLater } from './effects/conversation-later.saga.ts';
 import type { KeepConversationDeps } from './effects/keep-conversation.saga.ts';
 
-/** The conversation with support, given to the store as one thing. */
+/** Store module of the support conversation. */
 export const createSupportModule =
   (deps: Omit<KeepConversationDeps, 'ports'>) =>
   (ports: Ports): StoreModule => ({ name: 'support', slices: [supportSlice], saga: () => conversationLater({ ports, ...deps }) });

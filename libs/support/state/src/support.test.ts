@@ -9,7 +9,7 @@ import { consultantHost, consultantId, consultantOf } from './rules/consultant.t
 import { readServerMessage } from './rules/protocol.ts';
 import { reconnectDelayMs } from './rules/reconnect.ts';
 
-/** A line whose other end is the test. */
+/** A socket whose other end is controlled by the test. */
 class FakeLine implements SupportSocket {
   sent: unknown[] = [];
   isClosed = false;
@@ -61,8 +61,8 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('the conversation', () => {
-  it('[LY-05] asks the server for nothing until somebody opens it', async () => {
+describe('conversation', () => {
+  it('[LY-05] sends no request until the conversation is opened', async () => {
     const { store, lines, server, kept } = start();
     await pass(60_000);
     expect([server.log.length, lines.length]).toEqual([0, 0]);
@@ -74,7 +74,7 @@ describe('the conversation', () => {
     expect(kept.get('tl-support')).toBe('1');
   });
 
-  it('[LY-05] listens on the next page, marks what was not read, and marks it read when it is shown', async () => {
+  it('[LY-05] reconnects on the next page, counts unread messages, and marks them as read when shown', async () => {
     const { store, lines } = start({ known: true });
     await pass(0);
     lines[0]!.hear({ type: 'history', messages: [message(1, 'player', 'a'), message(2), message(3)], readUpTo: 2 });
@@ -87,7 +87,7 @@ describe('the conversation', () => {
     expect(selectUnread(store.getState())).toBe(0);
   });
 
-  it('[LY-05] what was said on a lost line is sent when it is back, by the same id', async () => {
+  it('[LY-05] sends a message written while disconnected after reconnecting, with the same id', async () => {
     const { store, lines, state } = start({ known: true });
     await pass(0);
     lines[0]!.hear({ type: 'history', messages: [], readUpTo: 0 });
@@ -106,7 +106,7 @@ describe('the conversation', () => {
     expect([state().unsent, state().messages.length]).toEqual([[], 1]);
   });
 
-  it('[LY-05] what was refused as too fast stays, and can be sent again', async () => {
+  it('[LY-05] keeps a message rejected as too fast, and resends it', async () => {
     const { store, lines, state } = start({ known: true });
     await pass(0);
     lines[0]!.hear({ type: 'history', messages: [], readUpTo: 0 });
@@ -119,7 +119,7 @@ describe('the conversation', () => {
     expect(lines[0]!.sent).toHaveLength(2);
   });
 
-  it('[TAB-4] a session that ends takes the conversation off the page and closes its line', async () => {
+  it('[TAB-4] clears the conversation and closes the connection when the session ends', async () => {
     const { store, lines, state, kept } = start({ known: true });
     store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null }));
     await pass(0);
@@ -131,12 +131,12 @@ describe('the conversation', () => {
     expect([state().messages, lines.at(-1)!.isClosed, kept.has('tl-support')]).toEqual([[], true, false]);
   });
 
-  it('[LOAD-7] waits longer after each failure, up to 30 s, each page another time', () => {
+  it('[LOAD-7] waits longer after each failure, up to 30 s, with random jitter', () => {
     expect([0, 1, 2, 9].map((failures) => reconnectDelayMs(failures, 0))).toEqual([500, 500, 500, 500]);
     expect([0, 1, 2, 9].map((failures) => reconnectDelayMs(failures, 1))).toEqual([12_000, 24_000, 30_000, 30_000]);
   });
 
-  it('[LOAD-7] 200 lines that one server loses come back over ten seconds, at most 40 in any second', () => {
+  it('[LOAD-7] spreads the reconnects of 200 dropped connections over ten seconds, at most 40 in any second', () => {
     let seed = 11;
     const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
     const delays = Array.from({ length: 200 }, () => reconnectDelayMs(0, next()));
@@ -156,7 +156,7 @@ describe('the conversation', () => {
     ['a text without end', JSON.stringify({ type: 'message', message: { ...message(1), text: 'x'.repeat(4_001) } })],
     ['a history with a hole', JSON.stringify({ type: 'history', messages: [null], readUpTo: 0 })],
     ['a refusal for no reason', '{"type":"refused","id":"a","reason":"mood"}'],
-  ])('[SEC-5] takes %s for noise', (_name, text) => {
+  ])('[SEC-5] rejects %s', (_name, text) => {
     expect(readServerMessage(text)).toBeNull();
   });
 });
@@ -171,7 +171,7 @@ describe('providers', () => {
     [undefined, null],
     [42, '42'],
     [' ab ', 'ab'],
-  ])('[SU-01] the consultant id %p is %p', (id, read) => {
+  ])('[SU-01] reads the consultant id %p as %p', (id, read) => {
     expect(consultantId(id)).toBe(read);
   });
 
@@ -185,12 +185,12 @@ describe('providers', () => {
     ['livechat from elsewhere', { provider: 'livechat' as const, id: 7, scriptUrl: 'https://help.test/w.js' }, 'help.test'],
     ['a name that only ends like theirs', { provider: 'chatra' as const, id: 'a', scriptUrl: 'https://notchatra.io/w.js' }, 'notchatra.io'],
     ['suphelper', { provider: 'suphelper' as const, version: 2, id: 'a', scriptUrl: 'https://help.test/w.js' }, 'help.test'],
-  ])('[SU-01] %s lets in %p', (_name, configured, host) => {
+  ])('[SU-01] %s allows the host %p', (_name, configured, host) => {
     expect(consultantHost(configured)).toBe(host);
     expect(consultantOf(configured).kind).toBe(host === null ? 'own' : 'provider');
   });
 
-  /** What each provider's script would put on the page. */
+  /** Simulates the script of each provider. */
   const scripts = {
     livechat: (globals: Record<string, unknown>, calls: unknown[][]) => {
       const listeners = new Map<unknown, (value?: unknown) => void>();
@@ -236,7 +236,7 @@ describe('providers', () => {
     ['suphelper', 2, [['open']]],
     ['suphelper', 3, [['open']]],
   ] as const)(
-    '[SU-01] %s (version %i) is one interface: its script is loaded, it opens, it tells of what was not read',
+    '[SU-01] %s (version %i) loads its script, opens, and reports unread messages through the common interface',
     async (provider, version, opened) => {
       const globals: Record<string, unknown> = {};
       const calls: unknown[][] = [];
@@ -254,7 +254,7 @@ describe('providers', () => {
     },
   );
 
-  it('[SU-01] livechat counts what the other side wrote while its window was closed', async () => {
+  it('[SU-01] livechat counts messages from support while its window is closed', async () => {
     const globals: Record<string, unknown> = {};
     const loadScript = async () => scripts.livechat(globals, []);
     const widget = await CONSULTANTS.livechat({ id: '7', scriptUrl: 'https://help.test/w.js', version: 3 }, { globals, loadScript });
@@ -274,7 +274,7 @@ describe('providers', () => {
     expect(globals['__lc']).toMatchObject({ license: 7 });
   });
 
-  it('[SU-01] livechat is not there before it says so', async () => {
+  it('[SU-01] livechat is unavailable until it reports that it is ready', async () => {
     let isThere = false;
     const settings = { id: '7', scriptUrl: 'https://help.test/w.js', version: 3 };
     void CONSULTANTS.livechat(settings, { globals: {}, loadScript: async () => undefined }).then(() => (isThere = true));
@@ -283,7 +283,7 @@ describe('providers', () => {
     expect(isThere).toBe(false);
   });
 
-  it('[SU-01] a script of suphelper that is not what it said fails in words', async () => {
+  it('[SU-01] fails with a clear error when the suphelper script does not provide its widget', async () => {
     const starting = CONSULTANTS.suphelper(
       { id: 'a', scriptUrl: 'https://help.test/w.js', version: 2 },
       { globals: {}, loadScript: async () => undefined },

@@ -14,7 +14,7 @@ function draw(props: Partial<ConversationProps> = {}) {
   return { onSay, onSendAgain, field: screen.getByRole('textbox', { name: 'Your message' }) };
 }
 
-it('[LY-05] Enter sends and empties the field, Shift and Enter begins a line, blank is not sent', async () => {
+it('[LY-05] sends and clears the field on Enter, starts a line on Shift+Enter, and does not send blank text', async () => {
   const { onSay, field } = draw();
 
   await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two{Enter}');
@@ -23,7 +23,7 @@ it('[LY-05] Enter sends and empties the field, Shift and Enter begins a line, bl
   expect(onSay.mock.calls).toEqual([['one\ntwo']]);
 });
 
-it('[LY-05] says which words a program wrote, and which are still on their way', () => {
+it('[LY-05] marks automatic messages and those still being sent', () => {
   draw({
     messages: [
       { key: 'a', isOwn: false, isAutomatic: true, text: 'Hello', atMs: Date.UTC(2030, 4, 1, 12, 30) },
@@ -34,7 +34,7 @@ it('[LY-05] says which words a program wrote, and which are still on their way',
   expect(screen.getByRole('log').textContent).toMatch(/Hello.*Automatic reply.*12:30.PM.*Hi.*Sending…/);
 });
 
-it('[LY-05] a message that was too fast can be sent again; a lost line is said', async () => {
+it('[LY-05] offers to resend a message that was too fast', async () => {
   const { onSendAgain } = draw({ refusal: 'too-fast' });
 
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
@@ -46,7 +46,7 @@ it.each([
   [0, 'Support', null],
   [1, 'Support, 1 unread message', '1'],
   [12, 'Support, 12 unread messages', '9+'],
-])('[LY-05] with %i unread the button is called "%s"', (unread, name, marker) => {
+])('[LY-05] with %i unread messages names the button "%s"', (unread, name, marker) => {
   render(
     <IntlProvider locale="en">
       <SupportButton items={[]} onChoose={() => undefined} unread={unread} build="desktop" />

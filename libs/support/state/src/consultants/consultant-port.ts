@@ -1,15 +1,15 @@
-/** A conversation of a provider, as the page sees it. One interface for all of them. @spec SU-01 */
+/** A provider's chat widget. Common interface of all providers. @spec SU-01 */
 export interface ConsultantWidget {
-  /** Shows the provider's window. */
+  /** Opens the provider's window. */
   open: () => void;
-  /** Calls back with the number of messages that were not read; returns the way to stop. */
+  /** Subscribes to the number of unread messages; returns the unsubscribe function. */
   onUnread: (listener: (count: number) => void) => () => void;
 }
 
 export interface ConsultantPorts {
-  /** The page's global object: every provider puts its own name there. */
+  /** The global object of the page, in which each provider defines its name. */
   globals: Record<string, unknown>;
-  /** Loads a script; resolves when it has run. */
+  /** Loads a script; resolves once it has run. */
   loadScript: (url: string) => Promise<void>;
 }
 
@@ -22,14 +22,14 @@ export interface ConsultantSettings {
 export type StartConsultant = (settings: ConsultantSettings, ports: ConsultantPorts) => Promise<ConsultantWidget>;
 
 type Call = (...values: unknown[]) => unknown;
-/** A function that a provider has put on the page. @throws Error when it is not there: the script was not what it said. */
+/** A function that the provider's script has defined. @throws Error if it is missing. */
 export function providerCall(globals: Record<string, unknown>, name: string): Call {
   const call = globals[name];
   if (typeof call !== 'function') throw new Error(`The consultant's script has not brought "${name}"; its window cannot be opened.`);
   return call as Call;
 }
 
-/** Tells listeners of the newest count. */
+/** Notifies listeners of a new count. */
 export function unreadCounter(): { tell: (count: unknown) => void; onUnread: ConsultantWidget['onUnread'] } {
   const listeners = new Set<(count: number) => void>();
   return {

@@ -1,7 +1,7 @@
 import type { ConsultantProvider } from '../rules/consultant.ts';
 import { providerCall, unreadCounter, type StartConsultant } from './consultant-port.ts';
 
-/** A queue that a provider's script empties when it has come, as its own snippet makes one. */
+/** Queues calls until the provider's script has loaded, like the provider's own snippet. */
 function queueOn(globals: Record<string, unknown>, name: string): void {
   const waiting: unknown[][] = [];
   globals[name] ??= Object.assign((...values: unknown[]) => void waiting.push(values), { q: waiting });
@@ -12,7 +12,7 @@ interface LivechatWidget {
   call: (name: string) => void;
 }
 
-/** What livechat's own snippet puts on the page: it keeps what is asked of the widget until the script takes over by `_h`. */
+/** Equivalent of livechat's own snippet: queues calls until the script takes over through `_h`. */
 function livechatQueue(): LivechatWidget {
   const widget = {
     _q: [] as unknown[][],
@@ -29,7 +29,7 @@ function livechatQueue(): LivechatWidget {
   return widget;
 }
 
-/** Whether a message of the conversation came from the other side. */
+/** Whether a message was written by support. */
 const isTheirs = (event: unknown): boolean => (event as { author?: { type?: unknown } } | null)?.author?.type !== 'customer';
 
 const livechat: StartConsultant = async ({ id, scriptUrl }, { globals, loadScript }) => {
@@ -39,7 +39,7 @@ const livechat: StartConsultant = async ({ id, scriptUrl }, { globals, loadScrip
   const tell = (next: number): void => unread.tell((count = next));
   globals['__lc'] = { license: Number(id), integration_name: 'manual_channels' };
   const widget = (globals['LiveChatWidget'] ??= livechatQueue()) as LivechatWidget;
-  // The window is theirs when they say that it is ready; before, the site's own conversation answers.
+  // Until livechat is ready, the site's own conversation is used.
   const ready = new Promise<void>((resolve) => widget.on('ready', () => resolve()));
   widget.on('new_event', (event) => {
     if (!isOpen && isTheirs(event)) tell(count + 1);
@@ -74,7 +74,7 @@ const helpcrunch: StartConsultant = async ({ id, scriptUrl }, { globals, loadScr
   return { open: () => void providerCall(globals, 'HelpCrunch')('openChat'), onUnread: unread.onUnread };
 };
 
-/** Versions 2 and 3 differ in how they are started: the older is a constructor, the newer takes commands. */
+/** Version 2 is a constructor, version 3 takes commands. */
 const suphelper: StartConsultant = async ({ id, scriptUrl, version }, { globals, loadScript }) => {
   const unread = unreadCounter();
   if (version < 3) {
@@ -92,5 +92,5 @@ const suphelper: StartConsultant = async ({ id, scriptUrl, version }, { globals,
   return { open: () => void call('open'), onUnread: unread.onUnread };
 };
 
-/** How each provider is started. Its script is loaded when this is called, never before. @spec SU-01 */
+/** Starts a provider; loads its script only when called. @spec SU-01 */
 export const CONSULTANTS: Readonly<Record<ConsultantProvider, StartConsultant>> = { livechat, chatra, helpcrunch, suphelper };

@@ -4,7 +4,7 @@ import { conversationShown, selectSupport } from '../conversation.slice.ts';
 import { isConversationKnown } from '../rules/known-conversation.ts';
 import type { KeepConversationDeps } from './keep-conversation.saga.ts';
 
-/** Brings the processes when somebody opens the conversation, or at once in a browser that has one. What is said before is in the state. @spec LY-05 */
+/** Loads the saga when the conversation is opened, or at once if the browser has one. Earlier messages wait in the state. @spec LY-05 */
 export function* conversationLater(deps: KeepConversationDeps) {
   const isWanted = isConversationKnown(deps.ports.storage) || (yield* select(selectSupport)).isShown;
   yield* call(comeLater, {

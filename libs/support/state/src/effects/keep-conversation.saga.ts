@@ -17,7 +17,7 @@ import { isConversationKnown, KNOWN_KEY } from '../rules/known-conversation.ts';
 import { readServerMessage } from '../rules/protocol.ts';
 import { reconnectDelayMs } from '../rules/reconnect.ts';
 
-/** A socket, as far as it is used here; the browser's own fits. */
+/** The part of a WebSocket that is used here. */
 export interface SupportSocket {
   send: (text: string) => void;
   close: () => void;
@@ -28,13 +28,13 @@ export interface SupportSocket {
 export interface KeepConversationDeps {
   ports: Pick<Ports, 'send' | 'origin' | 'storage' | 'report'>;
   openSocket: (url: string) => SupportSocket;
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   random: () => number;
 }
 
 type LineEvent = { kind: 'open' } | { kind: 'closed' } | { kind: 'data'; data: unknown };
 
-/** Keeps the line to support open once somebody has written, whoever that is, and whatever happens to the line. @spec LY-05 */
+/** Keeps the connection open once a conversation exists: reconnects when it drops, starts over when the user changes. @spec LY-05 */
 export function* keepConversation(deps: KeepConversationDeps) {
   const { storage } = deps.ports;
   while (true) {
@@ -60,7 +60,7 @@ function* talkOn(deps: KeepConversationDeps) {
   }
 }
 
-/** One connection, until it is lost. @returns whether it ever worked. */
+/** Runs one connection until it is lost. @returns whether it was ever established. */
 function* connectOnce({ ports, openSocket }: KeepConversationDeps) {
   try {
     yield* call(() => callJson(ports, supportCalls.open, {}));
@@ -107,7 +107,7 @@ function* sendWhatIsSaid(socket: SupportSocket) {
   yield* takeEvery(textSaid, function* say({ payload }) {
     if ((yield* select(selectSupport)).line === 'open') send({ type: 'say', ...payload });
   });
-  // Their ids make sending twice harmless.
+  // Safe to repeat, because messages have ids.
   yield* takeEvery(sendAgainWanted, function* again() {
     for (const unsent of (yield* select(selectSupport)).unsent) send({ type: 'say', ...unsent });
   });

@@ -1,7 +1,7 @@
 import type { SupportMessage, SupportServerMessage } from '@touchline/support-contract';
 import { isObject, isWhole } from '@touchline/shared-primitives';
 
-/** A server's text is never longer than this; a longer one is not shown. */
+/** Maximum length of a text from the server; longer ones are rejected. */
 const LONGEST_TEXT = 4_000;
 
 function isMessage(value: unknown): value is SupportMessage {
@@ -20,7 +20,7 @@ function isMessage(value: unknown): value is SupportMessage {
   );
 }
 
-/** Reads what came over the socket; null for anything else than the contract says. */
+/** Parses a message from the socket; null if it violates the contract. */
 export function readServerMessage(text: unknown): SupportServerMessage | null {
   const value = typeof text === 'string' ? parse(text) : undefined;
   if (!isObject(value)) return null;
@@ -38,6 +38,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return undefined; // noise on the line
+    return undefined; // not JSON
   }
 }

@@ -1,11 +1,10 @@
 import { FIRST_RECONNECT_MS, LONGEST_RECONNECT_MS, SHORTEST_RECONNECT_MS } from './timings.ts';
 
 /**
- * How long a lost line waits: a time by chance, out of a span that doubles with every failure, so that a server that comes back meets its pages one
- * after the other.
+ * Delay before a reconnect: random within a range that doubles with every failure, so that not all pages hit a restarted server at once.
  *
- * @param failures - in a row, from 0.
- * @param chance - from 0 to 1.
+ * @param failures - consecutive failures, from 0.
+ * @param chance - random number from 0 to 1.
  * @spec LOAD-7
  */
 export function reconnectDelayMs(failures: number, chance: number): number {

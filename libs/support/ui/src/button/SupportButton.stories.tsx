@@ -20,6 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const NothingNew: Story = {};
 export const TwoAnswersWait: Story = { args: { unread: 2 } };
 export const ManyAnswersWait: Story = { args: { unread: 42 } };
-/** Where every page with a header has it. */
+/** The position on every page with a header. */
 export const InTheHeader: Story = { args: { isInHeader: true, unread: 3 } };
 export const OnAPhone: Story = { args: { build: 'mobile', unread: 1 } };

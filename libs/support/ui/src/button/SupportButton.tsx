@@ -3,19 +3,19 @@ import { useIntl } from 'react-intl';
 import styles from './SupportButton.module.css';
 
 export interface SupportButtonProps {
-  /** Ways to be helped: one opens at once, more open a menu. */
+  /** Support channels: a single one opens directly, several open a menu. */
   items: readonly MenuItem[];
-  /** The player chose a way, by the key of its item. */
+  /** Called with the key of the chosen channel. */
   onChoose: (key: string) => void;
-  /** Answers that were not read; 0 shows no marker. */
+  /** Number of unread answers; 0 hides the marker. */
   unread: number;
-  /** The layout it stands in. */
+  /** Layout of the page. */
   build: 'desktop' | 'mobile';
-  /** In a row of tools; otherwise in the corner, over the page. */
+  /** Placed in a row of tools; otherwise fixed in a corner of the page. */
   isInHeader?: boolean;
 }
 
-/** The way to support, with a marker when an answer waits. @spec LY-05 */
+/** The support button, with a marker for unread answers. @spec LY-05 */
 export function SupportButton({ items, onChoose, unread, build, isInHeader = false }: SupportButtonProps) {
   const intl = useIntl();
   const label = intl.formatMessage(

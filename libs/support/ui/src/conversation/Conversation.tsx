@@ -4,32 +4,32 @@ import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 're
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import styles from './Conversation.module.css';
 
-/** One message, ready to be drawn. */
+/** One message to render. */
 export interface ConversationMessage {
-  /** Its own in the conversation. */
+  /** Unique within the conversation. */
   key: string;
   /** Written by the player. */
   isOwn: boolean;
   /** Written by a program. */
   isAutomatic: boolean;
-  /** As it was written; drawn as text, never as markup. */
+  /** Plain text; never rendered as markup. */
   text: string;
-  /** Milliseconds since 1970; null while it is on its way. */
+  /** Milliseconds since 1970; null while it is being sent. */
   atMs: number | null;
 }
 
 export interface ConversationProps {
   /** Oldest first. */
   messages: readonly ConversationMessage[];
-  /** Whether messages reach support now; what is written meanwhile is sent when they do. */
+  /** State of the connection; messages written while it is down are sent after reconnecting. */
   line: 'open' | 'connecting' | 'lost';
-  /** Why the last message was not taken; null when it was. */
+  /** Why the last message was rejected, or null. */
   refusal: 'too-fast' | 'bad-message' | null;
-  /** The player sends a text; neither empty nor longer than `maxLength`. */
+  /** Called with a text that is neither empty nor longer than `maxLength`. */
   onSay: (text: string) => void;
-  /** The player wants the message that came too fast to be sent once more. */
+  /** Called to resend a message that was sent too fast. */
   onSendAgain: () => void;
-  /** Longest text of a message. */
+  /** Maximum length of a message. */
   maxLength: number;
 }
 
@@ -83,7 +83,7 @@ function LineNotice({ line, refusal, onSendAgain }: Pick<ConversationProps, 'lin
   );
 }
 
-/** A conversation with support: what was said, and a place to write. @spec LY-05 */
+/** A conversation with support: messages and an input field. @spec LY-05 */
 export function Conversation({ messages, line, refusal, onSay, onSendAgain, maxLength }: ConversationProps) {
   const intl = useIntl();
   const id = useId();
@@ -101,7 +101,7 @@ export function Conversation({ messages, line, refusal, onSay, onSendAgain, maxL
     onSay(text);
   };
   const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    // A word that is being composed (Japanese, Korean) ends with Enter as well.
+    // During input method composition (Japanese, Korean), Enter ends the composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     form.current?.requestSubmit();
