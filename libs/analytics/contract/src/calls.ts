@@ -6,7 +6,7 @@ export const analyticsCalls = {
   counters: { method: 'GET', path: '/bff-api/analytics/counters', auth: 'none' },
 } as const satisfies Calls;
 
-/** The collector's key of this site's own events. @spec AN-01 */
+/** The collector's key for first-party events. @spec AN-01 */
 export const COLLECTOR_KEY = 'web';
-/** Most events that one call brings. */
+/** Maximum number of events per call. */
 export const MOST_EVENTS = 50;

@@ -4,7 +4,7 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const body = (event: object) => ({ visit: ID, lang: 'en', build: 'desktop', events: [{ id: ID, at: 1, ...event }] });
 const isTaken = (event: object): boolean => CollectBody.safeParse(body(event)).success;
 
-it('[AN-01] [PRV-1] takes events of the catalogue and nothing else', () => {
+it('[AN-01] [PRV-1] accepts only events of the catalogue', () => {
   const page = { name: 'page', fields: { route: 'home', section: 'betting' } };
 
   expect(isTaken(page)).toBe(true);
@@ -18,7 +18,7 @@ it('[AN-01] [PRV-1] takes events of the catalogue and nothing else', () => {
   expect(isTaken({ name: 'registration_leave', fields: { isDone: true, tries: -1 } })).toBe(false);
 });
 
-it('[AN-02] a counter has its script on the site itself', () => {
+it("[AN-02] requires a counter's script to be served by the site itself", () => {
   const isRead = (src: string | null) => CountersAnswer.safeParse({ counters: [{ kind: 'tags', id: 'demo', src }] }).success;
   expect([null, '/fatman-api/counters/tags.js', 'https://elsewhere.test/x.js', '//elsewhere.test/x.js'].map(isRead)).toEqual([
     true,

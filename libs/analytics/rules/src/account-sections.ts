@@ -1,4 +1,4 @@
-/** Sections of the account, by the specification's names. A page of a section has its name in the manifest (`analytics`). @spec AN-05 */
+/** Sections of the account, named as in the specification. Pages refer to them in the manifest (`analytics`). @spec AN-05 */
 export const ACCOUNT_SECTIONS = [
   'bet_history',
   'recharge',
@@ -18,16 +18,16 @@ export const ACCOUNT_SECTIONS = [
 ] as const;
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
 
-/** Whether a page's name is a section of the account. */
+/** Whether a page's name is an account section. */
 export const isAccountSection = (name: string): name is AccountSection => (ACCOUNT_SECTIONS as readonly string[]).includes(name);
 
-/** Sections that are no page of their own: a call of theirs is what shows that somebody is there. */
+/** Sections without a page, recognised by a call. */
 const BY_CALL: readonly (readonly [prefix: string, section: AccountSection])[] = [
   ['/web-api/office/wallets/', 'wallets'],
   ['/web-api/user/mailing', 'mailing'],
-  // The code of an authenticator is shown as a QR code.
+  // The authenticator's code is shown as a QR code.
   ['/web-api/user/two-step', 'auth_qr'],
 ];
 
-/** The section of the account that a call belongs to; null for most calls. @spec AN-05 */
+/** The account section that a call belongs to; null for most calls. @spec AN-05 */
 export const sectionOfCall = (path: string): AccountSection | null => BY_CALL.find(([prefix]) => path.startsWith(prefix))?.[1] ?? null;

@@ -1,11 +1,11 @@
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 import { PERSONAL_FIELDS } from './personal-fields.ts';
 
-/** What a field of an event may hold: a short word of the product's own, a count, milliseconds, yes or no, or one of a list. */
+/** Type of a field: a short identifier of the product, a count, milliseconds, a boolean, or one of a list. */
 export type FieldKind = 'word' | 'count' | 'ms' | 'flag' | readonly string[];
 
 export interface EventRow {
-  /** When it is sent. The page of the catalogue shows it. */
+  /** When the event is sent; shown in the documentation. */
   about: string;
   fields: Readonly<Record<string, FieldKind>>;
 }
@@ -16,8 +16,8 @@ const TYPE = REGISTRATION_TYPES;
 const VITALS = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;
 
 /**
- * Every event that the product sends. What is not here does not compile and is refused by the collector. No field holds anything that a person
- * typed or that names a person.
+ * All events that the product sends. Others do not compile and are rejected by the collector. No field holds typed text or identifies a
+ * person.
  *
  * @spec AN-01 PRV-1
  */
@@ -65,11 +65,11 @@ type ValueOf<K> = K extends 'count' | 'ms' ? number : K extends 'flag' ? boolean
 export type FieldsOf<N extends EventName> = {
   readonly [F in keyof (typeof EVENTS)[N]['fields']]: ValueOf<(typeof EVENTS)[N]['fields'][F]>;
 };
-/** One event of the catalogue with its fields. */
+/** An event of the catalogue with its fields. */
 export type AnyEvent = { [N in EventName]: { name: N; fields: FieldsOf<N> } }[EventName];
 
-/** Text of the product as a word of an event: what is not a letter, a digit, `_`, `.` or `-` becomes `-`. */
+/** Converts a text of the product to a word of an event: replaces everything but letters, digits, `_`, `.` and `-` by `-`. */
 export const wordOf = (text: string): string => text.replace(/[^\w.-]+/g, '-').slice(0, LONGEST_WORD) || '-';
 const LONGEST_WORD = 64;
-/** What a word of an event looks like. */
+/** Format of a word in an event. */
 export const WORD = /^[\w.-]{1,64}$/;

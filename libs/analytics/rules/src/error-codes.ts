@@ -1,4 +1,4 @@
-/** Codes that are told, by what failed. A code that is not in its list is told as `other`: a new one is a decision. @spec AN-08 */
+/** Recorded error codes by subject. An unlisted code is recorded as `other`, so that adding one is a conscious decision. @spec AN-08 */
 export const TRACKED_CODES = {
   login: [
     'wrong-credentials',
@@ -53,7 +53,7 @@ export const TRACKED_CODES = {
 } as const;
 export type TrackedSubject = keyof typeof TRACKED_CODES;
 
-/** The code as it is told. @spec AN-08 */
+/** The code to record. @spec AN-08 */
 export const trackedCode = (subject: TrackedSubject, code: string): string =>
   (TRACKED_CODES[subject] as readonly string[]).includes(code) ? code : 'other';
 
@@ -67,5 +67,5 @@ const PATHS: readonly (readonly [prefix: string, subject: TrackedSubject])[] = [
   ['/web-api/office/conversion', 'wallet'],
 ];
 
-/** What a call of the contract is about, where its failures are told; by its path. @spec AN-08 */
+/** The subject whose errors a call reports, by path; null for other calls. @spec AN-08 */
 export const subjectOf = (path: string): TrackedSubject | null => PATHS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? null;

@@ -1,4 +1,4 @@
-/** Names of personal data by the specification. An error in such a field is told by this name; its value is never read. @spec AN-07 PRV-1 */
+/** Names of personal data in the specification. Errors in such a field are recorded by name; values are never read. @spec AN-07 PRV-1 */
 export const PERSONAL_FIELDS = [
   'user_name',
   'user_surname',
@@ -28,7 +28,7 @@ export const PERSONAL_FIELDS = [
 ] as const;
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
-/** Names that forms and answers of this product have for them. */
+/** Names of these fields in the product's forms and answers. */
 const OWN_NAMES: Readonly<Record<string, PersonalField>> = {
   name: 'user_name',
   surname: 'user_surname',
@@ -58,7 +58,7 @@ const OWN_NAMES: Readonly<Record<string, PersonalField>> = {
   pin: 'user_pin_code',
 };
 
-/** @returns the specification's name of a field, or null for one that is not about the person. @spec AN-07 */
+/** @returns the specification's name of a field, or null for a field without personal data. @spec AN-07 */
 export function personalField(name: string): PersonalField | null {
   if ((PERSONAL_FIELDS as readonly string[]).includes(name)) return name as PersonalField;
   return (Object.hasOwn(OWN_NAMES, name) ? OWN_NAMES[name] : undefined) ?? null;

@@ -1,6 +1,6 @@
 import type { AnyEvent } from './catalogue.ts';
 
-/** Networks by the specification's ids. @spec AN-09 ID-04 */
+/** Social networks by their ids in the specification. @spec AN-09 ID-04 */
 const NETWORKS = [
   'google',
   'vk',
@@ -22,7 +22,7 @@ const NETWORKS = [
 
 interface Told {
   events: readonly AnyEvent[];
-  /** A line of the log and who writes it. */
+  /** A log entry and its source. */
   log: { line: 'unknown social network id'; source: 'trackRegistrationBySocialNetwork' | 'trackLoginBySocialNetwork' } | null;
 }
 
@@ -33,7 +33,7 @@ const track =
       ? { events: [{ name, fields: { network: id } }], log: null }
       : { events: [], log: { line: 'unknown social network id', source } };
 
-/** A registration with a network; an id that nobody knows is only logged. @spec AN-09 */
+/** Tracks a registration with a network; an unknown id is only logged. @spec AN-09 */
 export const trackRegistrationBySocialNetwork = track('social_registration', 'trackRegistrationBySocialNetwork');
-/** A sign-in with a network; an id that nobody knows is only logged. @spec AN-09 */
+/** Tracks a sign-in with a network; an unknown id is only logged. @spec AN-09 */
 export const trackLoginBySocialNetwork = track('social_login', 'trackLoginBySocialNetwork');

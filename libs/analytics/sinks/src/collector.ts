@@ -1,11 +1,11 @@
 import { MOST_EVENTS, type CollectBody, type SentEvent } from '@touchline/analytics-contract';
 import type { SinkDeps, Sinks } from '@touchline/analytics-state';
 
-/** Events go out together. */
+/** Interval between batches. */
 const SEND_EVERY_MS = 5_000;
-/** A collector that does not answer is asked less and less often, up to this. */
+/** Maximum interval of the backoff while the collector fails. */
 const SEND_AT_LEAST_EVERY_MS = 60_000;
-/** Events that wait; older ones are dropped first. */
+/** Maximum queue length; the oldest events are dropped first. */
 const MOST_WAITING = 300;
 const TOO_MANY = 429;
 const SERVER_FAILS_FROM = 500;
@@ -18,14 +18,14 @@ export interface CollectorDeps {
 }
 
 /**
- * The site's own collector: batches, sent again when they were not taken, and what is left goes as a beacon when the page is hidden. Events keep
- * their ids, so one that arrives twice counts once.
+ * The site's own collector: sends batches, retries failed ones, and sends the rest as a beacon when the page is hidden. Events keep their
+ * ids, so that duplicates count once.
  *
  * @spec AN-01 AN-06
  */
 export function createCollector({ ports, url, head, beacon = (to, body) => navigator.sendBeacon(to, body) }: CollectorDeps): Sinks {
   let waiting: SentEvent[] = [];
-  /** On its way; goes back into the queue when it was not taken. */
+  /** The batch in flight; returns to the queue on failure. */
   let sending: SentEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let everyMs = SEND_EVERY_MS;
@@ -43,13 +43,13 @@ export function createCollector({ ports, url, head, beacon = (to, body) => navig
     try {
       const headers = { 'Content-Type': 'application/json' };
       const { status } = await ports.send(new Request(url, { method: 'POST', body, headers, keepalive: true }));
-      return status === TOO_MANY || status >= SERVER_FAILS_FROM ? 'later' : 'yes'; // refused for good: sending it again changes nothing
+      return status === TOO_MANY || status >= SERVER_FAILS_FROM ? 'later' : 'yes'; // other errors are final, so retrying is pointless
     } catch {
       return 'later';
     }
   };
   const send = async (): Promise<void> => {
-    // A beacon has taken them meanwhile.
+    // A batch is in flight, or a beacon has emptied the queue.
     if (sending.length > 0 || waiting.length === 0) return;
     sending = waiting.splice(0, MOST_EVENTS);
     const answer = await isTaken(textOf(sending));

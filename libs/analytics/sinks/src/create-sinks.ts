@@ -8,7 +8,7 @@ import { watchVitals } from './vitals.ts';
 const isAlways = (): boolean => true;
 const SPORT = new Set(['betting', 'cyber', 'results', 'toto']);
 
-/** What each service by others is given, and under which name its script finds it. @spec AN-01 */
+/** Events for each third-party service, and the global name of its queue. @spec AN-01 */
 const QUEUES = {
   tags: { queue: 'dataLayer', isWanted: isAlways },
   sport: {
@@ -20,8 +20,8 @@ const QUEUES = {
 } as const satisfies Record<string, QueueSink>;
 
 /**
- * Makes the sinks of a page: each only where it is configured and agreed to, which whoever calls this has checked. One that fails or hangs
- * keeps nobody waiting.
+ * Creates the sinks of the given counters; the caller has checked configuration and consent. A failing or hanging sink does not block the
+ * others.
  *
  * @spec AN-01 AN-02 PRV-2 PRV-3
  */

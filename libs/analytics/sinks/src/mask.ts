@@ -1,6 +1,6 @@
 import { isObject } from '@touchline/shared-primitives';
 
-/** Attributes that say how a page is laid out, and nothing about who reads it. */
+/** Attributes that describe the layout and contain no personal data. */
 const KEPT = new Set([
   'class',
   'dir',
@@ -19,7 +19,7 @@ const KEPT = new Set([
   'fill',
   'stroke',
 ]);
-/** What a stylesheet of this site is loaded by. */
+/** Whether an attribute references a stylesheet of this site. */
 const isOwnStyle = (name: string, value: unknown): boolean =>
   name === 'href' && typeof value === 'string' && /^\S*\/assets\/[\w./-]+\.css$/.test(value);
 
@@ -27,14 +27,14 @@ function maskedAttributes(attributes: Record<string, unknown>): Record<string, u
   return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => KEPT.has(name) || isOwnStyle(name, value)));
 }
 
-/** Letters and digits become stars; the length stays, for the layout. */
+/** Replaces every visible character by an asterisk; the length is kept for the layout. */
 const stars = (text: string): string => text.replace(/[^\s*]/gu, '*');
 const TEXTS = new Set(['textContent', 'text', 'value', 'title', 'publicId', 'systemId', 'name']);
 const LAYOUT_TEXT = new Set(['html']);
 
 /**
- * Masks an event of the recorder once more, whatever the recorder did: every text is stars, of attributes only layout is left, and addresses
- * lose what follows the path.
+ * Masks a recorder event again, independently of the recorder: replaces all text by asterisks, keeps only layout attributes, and removes
+ * everything after the path from URLs.
  *
  * @spec PRV-3 PRV-1
  */

@@ -2,7 +2,7 @@ import type { SentEvent } from '@touchline/analytics-contract';
 import type { Sinks } from '@touchline/analytics-state';
 
 export interface QueueSink {
-  /** Property of the window that the service's script reads. */
+  /** Global property that the service's script reads. */
   queue: string;
   isWanted: (event: SentEvent) => boolean;
 }
@@ -10,8 +10,8 @@ export interface QueueSink {
 const MOST = 100;
 
 /**
- * A service whose script is served by the site itself: events are put into its queue, before and after the script has come. A script that
- * never comes costs a queue that nobody reads; it is cut at a hundred entries.
+ * A service whose script is served by the site itself: events go into its queue, before and after the script has loaded. If it never loads,
+ * the queue is capped at a hundred entries.
  *
  * @spec AN-01 PRV-2
  */
@@ -20,7 +20,7 @@ export function createQueueSink({ queue, isWanted }: QueueSink, load: () => Prom
   const waiting = (host[queue] ??= []);
   let isStopped = false;
   load().catch(() => {
-    isStopped = true; // blocked, or not served: there is nobody to tell
+    isStopped = true; // blocked or not served: nothing will read the queue
     waiting.length = 0;
   });
   return {

@@ -4,15 +4,15 @@ import { requestOf } from '@touchline/shared-http';
 import { record as startRecorder } from '@rrweb/record';
 import { maskEvent } from './mask.ts';
 
-/** A recording ends by itself. */
+/** Maximum length of a recording. */
 const LONGEST_MS = 300_000;
 const SEND_EVERY_MS = 10_000;
-/** Longest part of a recording that one call carries. */
+/** Maximum size of a chunk per call. */
 const PART = 48_000;
 const MOST_PARTS = 100;
 const SCROLLS_EVERY_MS = 500;
 
-/** Gzip in base64. */
+/** Compresses a text to gzip in base64. */
 async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -22,10 +22,10 @@ async function packed(text: string): Promise<string> {
 }
 
 /**
- * Records where a page is scrolled and pressed. All inputs and all text are masked by the recorder and once more by us; pictures, frames and
- * videos are left out. It stops after five minutes.
+ * Records scrolling and clicks. All inputs and texts are masked by the recorder and again by us; images, frames and videos are excluded.
+ * Stops after five minutes.
  *
- * @param key - the collector's key of recordings.
+ * @param key - the collector's key for recordings.
  * @spec PRV-3 AN-01
  */
 export function record({ ports, visit }: Pick<SinkDeps, 'ports' | 'visit'>, key: string): Sinks {
@@ -36,13 +36,13 @@ export function record({ ports, visit }: Pick<SinkDeps, 'ports' | 'visit'>, key:
     if (events.length === 0) return;
     const text = await packed(JSON.stringify(events.splice(0)));
     const of = Math.ceil(text.length / PART);
-    if (of > MOST_PARTS) return; // larger than anybody wants to look at
+    if (of > MOST_PARTS) return; // too large to be useful
     for (let part = 0; part < of && !isStopped; part++) {
       const body = { visit, recording, part, of, data: text.slice(part * PART, (part + 1) * PART) };
       await ports.send(requestOf(ports.origin, analyticsCalls.record, { params: { key }, body }));
     }
   };
-  const quietly = (): void => void send().catch(() => undefined); // a recording with a gap is worth nothing more than none
+  const quietly = (): void => void send().catch(() => undefined); // a recording with a gap is worthless, so a failed chunk is not retried
   const stopRecorder = startRecorder({
     emit: (event) => void events.push(maskEvent(event)),
     maskAllInputs: true,

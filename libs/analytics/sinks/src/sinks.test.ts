@@ -40,7 +40,7 @@ function collector(answer: (n: number) => Promise<Response>) {
 }
 const taken = async (): Promise<Response> => new Response(null, { status: 204 });
 
-it('[AN-01] events go to the collector together, every five seconds', async () => {
+it('[AN-01] sends events to the collector in batches, every five seconds', async () => {
   const { sink, sent } = collector(taken);
   sink.take(event(1));
   sink.take(event(2));
@@ -51,7 +51,7 @@ it('[AN-01] events go to the collector together, every five seconds', async () =
   expect(sent).toEqual([['id-1', 'id-2']]);
 });
 
-it('[AN-01] what was not taken is sent again under the same ids, less often; what was refused is not', async () => {
+it('[AN-01] retries a failed batch with the same ids and a growing delay, but not a rejected one', async () => {
   const statuses = [503, 429, 204, 400];
   const { sink, sent } = collector(async (n) => new Response(null, { status: statuses[n] ?? 204 }));
   sink.take(event(1));
@@ -66,7 +66,7 @@ it('[AN-01] what was not taken is sent again under the same ids, less often; wha
   expect(sent.slice(3)).toEqual([['id-2']]);
 });
 
-it('[AN-01] a page that is left sends the rest as a beacon, once', async () => {
+it('[AN-01] sends the rest as a beacon, once, when the page is hidden', async () => {
   const { sink, sent, beacons, ports } = collector(taken);
   sink.take(event(1));
   ports.setVisible(false);
@@ -79,7 +79,7 @@ it('[AN-01] a page that is left sends the rest as a beacon, once', async () => {
   expect(sent).toEqual([]);
 });
 
-it('[AN-01] a service that is blocked or hangs gets a short queue, and nobody hears of it', async () => {
+it('[AN-01] caps the queue of a hanging service, and drops that of a blocked one silently', async () => {
   const host = globalThis as unknown as Record<string, unknown[]>;
   const hanging = createQueueSink({ queue: 'tlTestHanging', isWanted: () => true }, () => new Promise(() => undefined));
   for (let n = 0; n < 150; n++) hanging.take(event(n));
@@ -91,7 +91,7 @@ it('[AN-01] a service that is blocked or hangs gets a short queue, and nobody he
   expect(host['tlTestBlocked']).toEqual([]);
 });
 
-it('[PRV-3] every text, value and address of a recording is masked; layout stays', () => {
+it('[PRV-3] masks every text, value and URL of a recording and keeps the layout', () => {
   const canaries = ['CANARY', 'anna@example.com', '€ 1,250.00', 'AB123456'];
   const masked = maskEvent({
     type: 2,

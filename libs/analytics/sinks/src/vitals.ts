@@ -5,7 +5,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 const THOUSANDTHS = 1000;
 
 /**
- * How the page felt, by the web-vitals library. Values belong to the page on which they were measured last.
+ * Measures web vitals with the web-vitals library. A value counts for the page on which it was last measured.
  *
  * @spec AN-01 AN-06
  */
@@ -13,7 +13,7 @@ export function watchVitals({ track }: Pick<SinkDeps, 'track'>): Sinks {
   let route = '-';
   let isStopped = false;
   const tell = ({ name, value, rating }: Metric): void => {
-    // A page that was opened in the background is painted when somebody looks: that says nothing about its speed.
+    // A page opened in a background tab is painted only when it becomes visible, which says nothing about its speed.
     if (isStopped || (name === 'FCP' && value > FIRST_PAINT_WINDOW_MS)) return;
     track({ name: 'web_vital', fields: { metric: name, value: Math.round(name === 'CLS' ? value * THOUSANDTHS : value), rating, route } });
   };

@@ -37,7 +37,7 @@ function start({ consent = 3 as number | null, answer = async (): Promise<Respon
   return { analytics, agreed, asked, logged, made, ports };
 }
 
-it('[AN-06] [AN-01] begins ten seconds after the page, with what was told before', async () => {
+it('[AN-06] [AN-01] starts ten seconds after the page and delivers earlier events', async () => {
   const { analytics, made } = start();
   analytics.hear(HOME);
   await jest.advanceTimersByTimeAsync(9_999);
@@ -47,7 +47,7 @@ it('[AN-06] [AN-01] begins ten seconds after the page, with what was told before
   expect(made).toMatchObject([{ kinds: ['collector', 'tags', 'recording'], taken: ['page'] }]);
 });
 
-it('[AN-06] begins at once on registration', async () => {
+it('[AN-06] starts at once on registration', async () => {
   const { analytics, made } = start();
   analytics.hear(REGISTRATION);
   await jest.advanceTimersByTimeAsync(0);
@@ -55,7 +55,7 @@ it('[AN-06] begins at once on registration', async () => {
   expect(made[0]?.taken).toEqual(['page', 'registration_page']);
 });
 
-it('[AN-06] [PRV-1] a visit lasts a day in this browser', async () => {
+it('[AN-06] [PRV-1] keeps a visit in the browser for a day', async () => {
   const { analytics, made, ports, agreed } = start();
   analytics.hear(REGISTRATION);
   const again = async (ms: number) => {
@@ -75,7 +75,7 @@ it('[AN-06] [PRV-1] a visit lasts a day in this browser', async () => {
   expect(await again(86_400_000)).not.toBe(first);
 });
 
-it('[AN-02] counters are fetched by domain and projectId', async () => {
+it('[AN-02] requests counters by domain and projectId', async () => {
   const { analytics, asked } = start();
   analytics.hear(REGISTRATION);
   await jest.advanceTimersByTimeAsync(0);
@@ -84,9 +84,9 @@ it('[AN-02] counters are fetched by domain and projectId', async () => {
 });
 
 it.each([
-  ['is not there', async () => new Response('', { status: 404 })],
-  ['answers something else', async () => Response.json({ counters: 'none' })],
-])("[AN-02] 'error adding counters' is logged when the service %s, and nothing is measured", async (_, answer) => {
+  ['is missing', async () => new Response('', { status: 404 })],
+  ['returns an invalid answer', async () => Response.json({ counters: 'none' })],
+])("[AN-02] logs 'error adding counters' and measures nothing when the service %s", async (_, answer) => {
   const { analytics, logged, made } = start({ answer });
   analytics.hear(REGISTRATION);
   await jest.advanceTimersByTimeAsync(5_000);
@@ -101,7 +101,7 @@ it.each([
   [1, undefined],
   [2, ['collector', 'tags']],
   [3, ['collector', 'tags', 'recording']],
-])('[AN-01] [PRV-2] [PRV-3] with the agreement %s: %j', async (consent, kinds) => {
+])('[AN-01] [PRV-2] [PRV-3] with the consent %s enables: %j', async (consent, kinds) => {
   const { analytics, made, asked } = start({ consent });
   analytics.hear(REGISTRATION);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -110,7 +110,7 @@ it.each([
   expect(asked).toHaveLength(kinds === undefined ? 0 : 1);
 });
 
-it('[PRV-2] an agreement that is taken back ends every sink and forgets the visit', async () => {
+it('[PRV-2] stops every sink and deletes the visit when consent is withdrawn', async () => {
   const { analytics, made, ports, agreed } = start();
   analytics.hear(REGISTRATION);
   await jest.advanceTimersByTimeAsync(0);
@@ -123,7 +123,7 @@ it('[PRV-2] an agreement that is taken back ends every sink and forgets the visi
   expect(ports.storage.get('tl-visit')).toBeNull();
 });
 
-it('[AN-03] [AN-09] logs go to the log, whatever was agreed to', () => {
+it('[AN-03] [AN-09] logs regardless of consent', () => {
   const { analytics, logged } = start({ consent: 0 });
   analytics.hear({ kind: 'registration-type', type: 'fax' });
   analytics.hear({ kind: 'network', id: 'myspace' });

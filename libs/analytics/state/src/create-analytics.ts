@@ -15,21 +15,21 @@ import type { Build, Ports } from '@touchline/shared-state';
 import { loadCounters } from './load-counters.ts';
 import { forgetVisit, visitId } from './visit.ts';
 
-/** Everything that events are sent to. */
+/** Destination of events. */
 export interface Sinks {
   take: (event: SentEvent) => void;
-  /** Nothing more is sent; what waited is forgotten. */
+  /** Stops sending and drops queued events. */
   stop: () => void;
 }
 
-/** What sinks work with. */
+/** Dependencies of the sinks. */
 export interface SinkDeps {
   ports: Pick<Ports, 'send' | 'origin' | 'page' | 'uuid'>;
   counters: readonly Counter[];
   visit: string;
   build: Build;
   lang: () => string;
-  /** Takes what sinks measure by themselves. */
+  /** Tracks events measured by sinks themselves. */
   track: (event: AnyEvent) => void;
 }
 
@@ -39,22 +39,22 @@ export interface AnalyticsDeps {
   lang: () => string;
   domain: string;
   projectId: () => number;
-  /** What the person agreed to; null for nobody's agreement. */
+  /** The user's consent; null if not given. */
   consent: () => number | null;
   /** How long the page has been open, in milliseconds. */
   pageMs: () => number;
   loadSinks: (deps: SinkDeps) => Promise<Sinks>;
-  /** What happened before: it tells where the person is, and no event is made of it. */
+  /** Earlier signals. They determine where the user is, but create no events. */
   before?: readonly Signal[];
 }
 
-/** Most events that wait until sinks are there. */
+/** Maximum number of events held until the sinks are ready. */
 const MOST_HELD = 200;
 
 export interface Analytics {
   hear: (signal: Signal) => void;
   track: (event: AnyEvent) => void;
-  /** The person may have agreed to something else. */
+  /** The consent may have changed. */
   consentChanged: () => void;
   stop: () => void;
 }
@@ -63,13 +63,13 @@ const REGISTRATION = ['registration', 'registration-old'];
 const isRegistration = (signal: Signal): boolean =>
   (signal.kind === 'page' && REGISTRATION.includes(signal.route)) || (signal.kind === 'modal' && signal.name === 'registration');
 
-/** Sinks that a person's agreement allows; none without one. @spec PRV-2 */
+/** Sinks allowed by the user's consent; none without it. @spec PRV-2 */
 const sinksFor = (consent: number | null): SinkKind[] =>
   allowedSinks({ functionality: allowsFunctionality(consent), marketing: allowsMarketing(consent) });
 
 /**
- * Makes events of what is observed, keeps them until the sinks are there, and hands them on. Sinks come ten seconds after the page began, at
- * once on registration, and only those that the person agreed to. Without an agreement no event is made.
+ * Converts signals to events, holds them until the sinks are ready, then delivers them. Sinks start ten seconds after the page, or at once
+ * on registration, and only with the user's consent. Without consent no events are created.
  *
  * @spec AN-01 AN-02 AN-06 PRV-2
  */
@@ -79,7 +79,7 @@ export function createAnalytics({ ports, consent, pageMs, loadSinks, projectId, 
   let sinks: Sinks | null = null;
   let allowed: readonly SinkKind[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with every change of the agreement: what was on its way for another one is dropped. */
+  /** Incremented whenever the consent changes, so that starts under an earlier consent are dropped. */
   let round = 0;
 
   const track = (event: AnyEvent): void => {
@@ -113,7 +113,7 @@ export function createAnalytics({ ports, consent, pageMs, loadSinks, projectId, 
     if (sinks !== null || allowed.length === 0) return;
     clearTimeout(timer);
     const own = round;
-    // Without the code of the sinks nothing is measured, and nobody notices.
+    // If the sinks' code cannot be loaded, nothing is measured; that must not disturb the page.
     timer = setTimeout(() => void begin(own).catch(() => undefined), waitBeforeAnalytics(pageMs(), isAtOnce));
   };
 

@@ -4,7 +4,7 @@ import { callJson, type Caller } from '@touchline/shared-http';
 
 const SCRIPT = /^\/fatman-api\/[\w./-]+$/;
 
-/** A counter that this release knows; a script comes from this site alone, so that the policy of the page stays as strict as it is. */
+/** Parses a counter. Its script has to be on this site, so that the content security policy can stay strict. */
 function readCounter(value: unknown): Counter | null {
   const { kind, id, src } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Counter, unknown>>;
   if (!SINKS.includes(kind as SinkKind) || typeof id !== 'string' || !WORD.test(id)) return null;
@@ -17,6 +17,6 @@ export function readCounters(answer: unknown): Counter[] | null {
   return Array.isArray(list) ? list.map(readCounter).filter((counter) => counter !== null) : null;
 }
 
-/** Which services measure this site. @param domain - name of the host, without its port. @throws HttpError @spec AN-02 */
+/** Loads the services enabled for this site. @param domain - host name without port. @throws HttpError @spec AN-02 */
 export const loadCounters = (to: Caller, { domain, projectId }: { domain: string; projectId: number }): Promise<Counter[]> =>
   callJson(to, analyticsCalls.counters, { query: { domain, projectId }, read: readCounters });

@@ -21,11 +21,11 @@ export interface StartAnalyticsDeps {
   store: { getState: () => unknown; inject: (factory: () => StoreModule) => string };
   build: Build;
   loadSinks: (deps: SinkDeps) => Promise<Sinks>;
-  /** What was heard before anything was observed. */
+  /** Signals from before the observation started. */
   before?: readonly Signal[];
 }
 
-/** What is observed in the store: actions of the product, none of them made for analytics alone but the two of registration. */
+/** Observes actions of the product; only the two of registration exist for analytics alone. */
 const storeModule = ({ hear, consentChanged }: Analytics): StoreModule => ({
   name: 'analytics',
   slices: [],
@@ -42,7 +42,7 @@ const storeModule = ({ hear, consentChanged }: Analytics): StoreModule => ({
       }),
       takeEvery(registrationSubmitted, function* look({ payload: { type, bonus } }) {
         const options = yield* select(selectRegistrationOptions);
-        // Bonuses are numbered from 1 in the order of the offer; 0 is none.
+        // Bonuses are numbered from 1 in the order of the offer; 0 means none.
         const bonuses = options.status === 'ready' ? (options.options.bonuses ?? []).map((_, at) => at + 1) : null;
         hear({ kind: 'registration-submit', type, bonus, bonuses });
       }),
@@ -50,7 +50,7 @@ const storeModule = ({ hear, consentChanged }: Analytics): StoreModule => ({
   },
 });
 
-/** Begins to observe a page. @returns where the host tells of pages and modals, and of failures from before. @spec AN-01 AN-03 AN-04 AN-10 */
+/** Starts observing a page. @returns functions for the host to report pages, modals and earlier failures. @spec AN-01 AN-03 AN-04 AN-10 */
 export function startAnalytics({ ports, store, build, loadSinks, before = [] }: StartAnalyticsDeps): {
   hear: (signal: Signal) => void;
   failed: Ports['report'];
@@ -63,7 +63,7 @@ export function startAnalytics({ ports, store, build, loadSinks, before = [] }: 
     lang: () => selectLanguage(store.getState()),
     domain: location.hostname,
     projectId: () => selectSiteConfig(store.getState())?.ref_id ?? 0,
-    // The cookie itself: the state learns of it in an idle moment, which may come after the first page is shown.
+    // Read the cookie itself: the state is updated when idle, which may be after the first page is shown.
     consent: () => readConsent(readCookie(readPageCookies(), CONSENT_COOKIE)),
     pageMs: () => performance.now(),
   });

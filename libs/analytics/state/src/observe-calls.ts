@@ -10,7 +10,7 @@ interface Refused {
   field: string | null;
 }
 
-/** The first reason of a refusal: its code and the name of a field; never its words. */
+/** Code and field name of the first error in a rejection; never its texts. */
 async function refusalOf(response: Response): Promise<Refused> {
   const text = (await response.text()).slice(0, LARGEST_REFUSAL);
   const { errors } = JSON.parse(text) as { errors?: { code?: unknown; field?: unknown }[] };
@@ -19,10 +19,10 @@ async function refusalOf(response: Response): Promise<Refused> {
 }
 
 /**
- * Hears of every call that the page makes from now on: which one, and how it ended. Requests and answers pass through untouched.
+ * Reports every call made from now on, and how it ended. Requests and responses pass through unchanged.
  *
- * @param ports - whose `send` is observed; everybody who asks through these ports is heard.
- * @returns ends it.
+ * @param ports - ports whose `send` is observed.
+ * @returns a function that stops the observation.
  * @spec AN-01 AN-08
  */
 export function observeCalls(
@@ -44,7 +44,7 @@ export function observeCalls(
       else
         refusalOf(response.clone()).then(
           (refused) => hear({ ...ended, ...refused }),
-          () => hear({ ...ended, code: String(response.status), field: null }), // a gateway's page
+          () => hear({ ...ended, code: String(response.status), field: null }), // an error page of a gateway
         );
       return response;
     } catch (error) {

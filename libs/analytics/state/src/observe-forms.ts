@@ -1,10 +1,10 @@
-/** A form marks its wrong fields when it draws again, after the event that sent it. */
+/** A form marks invalid fields when it re-renders, after the submit event. */
 const DRAWN_AFTER_MS = 100;
 
 /**
- * Hears the names of fields that a form marks as wrong when it is sent. Values are never read.
+ * Reports the names of fields that a form marks as invalid on submit. Values are never read.
  *
- * @returns ends it.
+ * @returns a function that stops the observation.
  * @spec AN-07 PRV-1
  */
 export function observeForms(page: Document, hear: (names: string[]) => void): () => void {
@@ -19,13 +19,13 @@ export function observeForms(page: Document, hear: (names: string[]) => void): (
   return () => page.removeEventListener('submit', sent, true);
 }
 
-/** Where a link leads that signs in with another site; the rest is its name. */
+/** Path of a link to sign in with a social network; the group captures its name. */
 const OTHER_SITE = /^\/social-api\/oauth\/([\w-]+)/;
 
 /**
- * Hears which other site a visitor chose to sign in with.
+ * Reports the social network that a visitor chooses to sign in with.
  *
- * @returns ends it.
+ * @returns a function that stops the observation.
  * @spec AN-09
  */
 export function observeNetworks(page: Document, hear: (id: string) => void): () => void {

@@ -17,7 +17,7 @@ function observed(answer: () => Promise<Response>) {
   return { heard, ports: ports as { send: (request: Request, call?: typeof CALL) => Promise<Response> }, stop };
 }
 
-it('[AN-08] [PRV-1] hears which call was made and how it ended, and nothing that was typed or answered', async () => {
+it('[AN-08] [PRV-1] reports each call and how it ended, without any contents', async () => {
   const refusal = { errors: [{ code: 'wrong-credentials', field: 'uLogin', detail: 'CANARY-2' }] };
   const { heard, ports } = observed(async () => Response.json(refusal, { status: 401 }));
   const response = await ports.send(request(), CALL);
@@ -31,7 +31,7 @@ it('[AN-08] [PRV-1] hears which call was made and how it ended, and nothing that
   expect(JSON.stringify(heard)).not.toContain('CANARY');
 });
 
-it('[AN-08] a network that fails is told and thrown on; after the end nothing is heard', async () => {
+it('[AN-08] reports and rethrows a network failure; reports nothing after stopping', async () => {
   const { heard, ports, stop } = observed(() => Promise.reject(new TypeError('gone')));
   await expect(ports.send(request(), CALL)).rejects.toThrow('gone');
   expect(heard.at(-1)).toMatchObject({ status: 599, code: 'network-error' });
@@ -41,7 +41,7 @@ it('[AN-08] a network that fails is told and thrown on; after the end nothing is
   expect(heard).toHaveLength(2);
 });
 
-it('[AN-07] [PRV-1] hears the names of fields that a form marks as wrong, never their values', () => {
+it('[AN-07] [PRV-1] reports the names of fields that a form marks as invalid, never their values', () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<form><input name="email" value="CANARY-3"><input name="stake" aria-invalid="true"></form>';
   const heard: string[][] = [];
@@ -55,7 +55,7 @@ it('[AN-07] [PRV-1] hears the names of fields that a form marks as wrong, never 
   expect(heard).toEqual([['email', 'stake']]);
 });
 
-it('[AN-09] hears which other site a visitor signs in with', () => {
+it('[AN-09] reports the social network that a visitor signs in with', () => {
   document.body.innerHTML =
     '<a href="/social-api/oauth/google?lang=en"><span id="in">Google</span></a><a id="other" href="/en/live">Live</a>';
   for (const link of document.querySelectorAll('a')) link.addEventListener('click', (event) => event.preventDefault());

@@ -7,8 +7,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 export type VisitPorts = Pick<Ports, 'storage' | 'now' | 'uuid'>;
 
 /**
- * The id of this visit: a random one that lives a day in this browser and belongs to nobody. Where nothing can be kept it lives as long as the
- * page.
+ * Id of the visit: random, stored in the browser for a day, not linked to a person. Without storage it lasts as long as the page.
  *
  * @spec AN-06 PRV-1
  */
@@ -21,5 +20,5 @@ export function visitId({ storage, now, uuid }: VisitPorts): string {
   return fresh;
 }
 
-/** Nothing of a visit stays in the browser: the consent was taken back. @spec PRV-2 */
+/** Deletes the visit from the browser after consent is withdrawn. @spec PRV-2 */
 export const forgetVisit = ({ storage }: Pick<Ports, 'storage'>): void => storage.remove(KEY);

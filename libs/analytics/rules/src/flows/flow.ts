@@ -1,10 +1,10 @@
 import type { LogLine } from '@touchline/shared-primitives';
 import type { AnyEvent } from '../catalogue.ts';
 
-/** Something that was observed: never a value that a person typed. */
+/** An observation. Never contains typed values. */
 export type Signal =
   | { kind: 'page'; route: string; section: string; name: string; network?: string }
-  /** What lies over the page; null when nothing does. */
+  /** The open modal, or null. */
   | { kind: 'modal'; name: string | null }
   | { kind: 'left' }
   | { kind: 'sent'; path: string }
@@ -12,17 +12,17 @@ export type Signal =
   | { kind: 'signed-in' }
   | { kind: 'registration-type'; type: string }
   | { kind: 'registration-submit'; type: string; bonus: number; bonuses: readonly number[] | null }
-  /** A link to sign in with another site was pressed. */
+  /** A link to sign in with a social network was clicked. */
   | { kind: 'network'; id: string }
   | { kind: 'wrong-fields'; names: readonly string[] };
 
-/** A line for the log, and who writes it. */
+/** A log entry and its source. */
 export interface Log {
   line: LogLine;
   source: string;
 }
 
-/** What a flow makes of a signal. */
+/** Result of a flow for one signal. */
 export interface Step<State> {
   state: State;
   events: readonly AnyEvent[];
@@ -31,15 +31,15 @@ export interface Step<State> {
 
 export type Flow<State> = (state: State, signal: Signal) => Step<State>;
 
-/** Below 200 and from 300 an answer is a refusal, or there is none. */
+/** Whether a call succeeded; any other status means a rejection or no answer. */
 export const isTaken = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
 
-/** Whether a page or a modal is that of a flow. */
+/** Whether a signal opens the page or modal of a flow. */
 export function isAt(signal: Signal, routes: readonly string[], modal: string): boolean {
   return (signal.kind === 'page' && routes.includes(signal.route)) || (signal.kind === 'modal' && signal.name === modal);
 }
 
-/** Whether a signal leaves the place of a flow that is open. A modal over the page of the flow does not. */
+/** Whether a signal leaves the page or modal of a flow. Opening a modal above the page does not. */
 export function isLeaving(signal: Signal, place: 'page' | 'modal'): boolean {
   if (signal.kind === 'left') return true;
   return place === 'page' ? signal.kind === 'page' : signal.kind === 'modal';

@@ -17,7 +17,7 @@ const ended = (path: string, status = 200, code = '', field: string | null = nul
   ms: 40,
 });
 
-/** What is told of a series of signals, without the pages themselves. */
+/** Events and log entries for a series of signals, without page views. */
 function told(...signals: Signal[]) {
   let state = NOTHING_OBSERVED;
   const events: unknown[] = [];
@@ -35,7 +35,7 @@ const FULL = '/web-api/registration/full';
 const submit = (type: string, bonus = 0): Signal => ({ kind: 'registration-submit', type, bonus, bonuses: [1, 2] });
 const type = (name: string): Signal => ({ kind: 'registration-type', type: name });
 
-it('[AN-03] a registration from the page to the account, with its tries', () => {
+it('[AN-03] tracks a registration from the page to the account, with its attempts', () => {
   const { events, logs } = told(
     page('registration'),
     type('one_click'),
@@ -68,7 +68,7 @@ it('[AN-03] a registration from the page to the account, with its tries', () => 
   expect(logs).toEqual([]);
 });
 
-it('[AN-03] leaving without an account, in a modal', () => {
+it('[AN-03] tracks leaving a registration modal without an account', () => {
   const shut: Signal = { kind: 'modal', name: null };
   expect(told({ kind: 'modal', name: 'registration' }, submit('one_click'), shut).events).toEqual([
     'registration_page 0',
@@ -77,7 +77,7 @@ it('[AN-03] leaving without an account, in a modal', () => {
   ]);
 });
 
-it('[AN-03] logs an unknown type, a wrong successful type and a wrong bonus', () => {
+it('[AN-03] logs an unknown type, a wrong type of a successful registration and a wrong bonus', () => {
   const lines = (...signals: Signal[]) => told(page('registration'), ...signals).logs.map(({ line, source }) => `${source}: ${line}`);
 
   expect(lines(type('fax'))).toEqual(['RegistrationAnalyticsModule: unknown registration type']);
@@ -90,7 +90,7 @@ it('[AN-03] logs an unknown type, a wrong successful type and a wrong bonus', ()
 
 const LOGIN = '/web-api/user/login';
 
-it('[AN-04] sign-in: page, clicks, an error, a success; then the tries begin again', () => {
+it('[AN-04] tracks page, clicks, an error and a success of a sign-in, then restarts the count of attempts', () => {
   const { events } = told(
     page('login'),
     sent(LOGIN),
@@ -116,7 +116,7 @@ it('[AN-04] sign-in: page, clicks, an error, a success; then the tries begin aga
   ]);
 });
 
-it('[AN-04] a session that begins by itself is no success of a sign-in', () => {
+it('[AN-04] does not count a session without a sign-in as a success', () => {
   expect(told(page('login'), { kind: 'signed-in' }).events).toEqual(['login_page 0']);
 });
 
@@ -148,11 +148,11 @@ it.each<[string, Signal[], string[]]>([
   ],
   ['left after the code', [ended(RESET), ended(RESET), page('home')], ['password_call', 'password_code', 'password_exit']],
   ['left before the code', [page('home'), page('line')], ['password_call', 'password_cancel']],
-])('[AN-10] a forgotten password %s: each step once', (_, signals, expected) => {
+])('[AN-10] records each step of a forgotten password %s once', (_, signals, expected) => {
   expect(told(page('passwordreset'), ...signals).events).toEqual(expected);
 });
 
-it('[AN-05] names the sections of the account as the specification does', () => {
+it('[AN-05] names the sections of the account as in the specification', () => {
   expect(ACCOUNT_SECTIONS.join(' ')).toBe(
     'bet_history recharge withdrawal history_pay personal_data security bring_friend auth_qr mailing promo_check cashback bonuses wallets account sports',
   );
@@ -162,7 +162,7 @@ it('[AN-05] names the sections of the account as the specification does', () => 
   ]);
 });
 
-it('[AN-06] waits ten seconds, not at all on registration; keeps for a day; looks for the first paint for ten seconds', () => {
+it('[AN-06] waits ten seconds, except on registration; stores data for a day; accepts a first paint within ten seconds', () => {
   expect([
     waitBeforeAnalytics(0, false),
     waitBeforeAnalytics(4000, false),
@@ -172,7 +172,7 @@ it('[AN-06] waits ten seconds, not at all on registration; keeps for a day; look
   expect([ANALYTICS_STORAGE_MS, FIRST_PAINT_WINDOW_MS]).toEqual([86_400_000, 10_000]);
 });
 
-it('[AN-07] [PRV-1] fields about a person are told by name alone', () => {
+it('[AN-07] [PRV-1] records errors in personal fields by name only', () => {
   expect(PERSONAL_FIELDS).toHaveLength(25);
   expect(personalField('user_passport_issued_by')).toBe('user_passport_issued_by');
   expect(['uPassword', 'email', 'surname', 'stake', 'constructor'].map(personalField)).toEqual([
@@ -188,7 +188,7 @@ it('[AN-07] [PRV-1] fields about a person are told by name alone', () => {
   ]);
 });
 
-it('[AN-08] knows the codes of sign-in, registration, password, contacts and wallets; any other is told as other', () => {
+it('[AN-08] records known codes of sign-in, registration, password, contacts and wallets, and any other as "other"', () => {
   expect(Object.keys(TRACKED_CODES)).toEqual(['login', 'registration', 'password_change', 'contact_add', 'wallet']);
   expect(trackedCode('login', 'wrong-credentials')).toBe('wrong-credentials');
   expect(trackedCode('login', 'weak-password')).toBe('other');
@@ -214,11 +214,11 @@ it.each([
   ['/web-api/office/conversion', 'not-enough-money'],
   ['/web-api/office/conversion', 'rate-expired'],
   ['/web-api/account/active', 'not-found'],
-])('[AC-08] [AN-08] a refused wallet action at %s is recorded with its code %s', (path, code) => {
+])('[AC-08] [AN-08] records a rejected wallet action at %s with its code %s', (path, code) => {
   expect(told(ended(path, 409, code)).events).toEqual([`form_error wallet ${code}`]);
 });
 
-it('[AC-08] [AN-08] a refused password change or contact is recorded with its code', () => {
+it('[AC-08] [AN-08] records a rejected password change or contact with its code', () => {
   const { events } = told(
     ended('/web-api/user/password', 400, 'wrong-password'),
     ended('/web-api/user/password', 400, 'weak-password'),
@@ -233,7 +233,7 @@ it('[AC-08] [AN-08] a refused password change or contact is recorded with its co
   ]);
 });
 
-it('[AN-09] a code that failed by the client or by the server', () => {
+it('[AN-09] distinguishes wrong codes from failures of the server or network', () => {
   const code = `${LOGIN}/sms/code`;
   const events = [ended(code, 400, 'wrong_code'), ended(code, 503, 'unavailable'), ended(code, 599, 'network-error')].flatMap(
     (signal) => told(signal).events,
@@ -245,7 +245,7 @@ it('[AN-09] a code that failed by the client or by the server', () => {
   ]);
 });
 
-it('[AN-09] unknown social networks are logged under the names of the specification', () => {
+it('[AN-09] logs unknown social networks with the sources named in the specification', () => {
   const known = told(page('login'), { kind: 'network', id: 'metamask' }, page('registration', { network: 'telegram' }), {
     kind: 'network',
     id: 'vk',
@@ -268,6 +268,6 @@ it.each([
   [true, false, ''],
   [false, true, 'collector tags sport visitors pixel'],
   [true, true, 'collector tags recording sport visitors pixel'],
-])('[AN-01] [PRV-2] functionality %s and marketing %s allow: %s', (functionality, marketing, expected) => {
+])('[AN-01] [PRV-2] with functionality %s and marketing %s allows: %s', (functionality, marketing, expected) => {
   expect(allowedSinks({ functionality, marketing }).join(' ')).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { trackedCode } from '../error-codes.ts';
 import { isAt, isLeaving, isTaken, type Flow } from './flow.ts';
 
 const LOGIN = '/web-api/user/login';
-/** Steps that ask for a code: their success is only that it was sent. */
+/** Calls whose success only means that a code was sent. */
 const SIGN_IN = [LOGIN, `${LOGIN}/sms`, `${LOGIN}/sms/code`, `${LOGIN}/two-step`];
 
 export interface LoginState {
@@ -14,7 +14,7 @@ export interface LoginState {
 
 export const NO_LOGIN: LoginState = { place: null, tries: 0, isAsked: false };
 
-/** Page call, click, success or error; a success starts the tries again. @spec AN-04 AN-08 */
+/** Tracks page view, click, success and error; a success resets the number of attempts. @spec AN-04 AN-08 */
 export const loginFlow: Flow<LoginState> = (state, signal) => {
   if (isAt(signal, ['login'], 'login')) {
     const place = signal.kind === 'page' ? 'page' : 'modal';

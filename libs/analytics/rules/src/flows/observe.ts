@@ -5,7 +5,7 @@ import { NO_PASSWORD, passwordFlow, type PasswordState } from './password-flow.t
 import { plainEvents } from './plain-events.ts';
 import { NO_REGISTRATION, registrationFlow, type RegistrationFlowState } from './registration-flow.ts';
 
-/** Every flow of a page. */
+/** State of all flows. */
 export interface Observed {
   registration: RegistrationFlowState;
   login: LoginState;
@@ -14,7 +14,7 @@ export interface Observed {
 
 export const NOTHING_OBSERVED: Observed = { registration: NO_REGISTRATION, login: NO_LOGIN, password: NO_PASSWORD };
 
-/** An address with a network in it, or a press on one. @spec AN-09 */
+/** Events for a network in the URL or a click on its link. @spec AN-09 */
 function social(signal: Signal, isRegistering: boolean): Pick<Step<unknown>, 'events'> & { logs: readonly Log[] } {
   const told =
     signal.kind === 'network'
@@ -25,7 +25,7 @@ function social(signal: Signal, isRegistering: boolean): Pick<Step<unknown>, 'ev
   return { events: told?.events ?? [], logs: told?.log ? [told.log] : [] };
 }
 
-/** What a signal means for everything that is observed. @spec AN-03 AN-04 AN-05 AN-07 AN-08 AN-09 AN-10 */
+/** Applies a signal to all flows. @spec AN-03 AN-04 AN-05 AN-07 AN-08 AN-09 AN-10 */
 export function observe(state: Observed, signal: Signal): Step<Observed> & { logs: readonly Log[] } {
   const registration = registrationFlow(state.registration, signal);
   const login = loginFlow(state.login, signal);

@@ -9,7 +9,7 @@ const SAVE = `${ASK}/save`;
 export type PasswordStep = 'call' | 'code' | 'approve' | 'save' | 'success' | 'error' | 'exit' | 'cancel';
 export interface PasswordState {
   place: 'page' | 'modal' | null;
-  /** What was recorded since the form was opened: each step once. */
+  /** Steps recorded since the form was opened; each is recorded once. */
   told: readonly PasswordStep[];
 }
 
@@ -23,7 +23,7 @@ function once(state: PasswordState, step: PasswordStep, code = ''): Step<Passwor
   return { state: { ...state, told: [...state.told, step] }, events: [eventOf(step, trackedCode('password_change', code))] };
 }
 
-/** Steps of a forgotten password, each recorded once for each time that the form is opened. @spec AN-10 AN-08 */
+/** Tracks the steps of a password reset; each is recorded once per opening of the form. @spec AN-10 AN-08 */
 export const passwordFlow: Flow<PasswordState> = (state, signal) => {
   if (isAt(signal, ['passwordreset'], 'forgot-password')) {
     const place = signal.kind === 'page' ? 'page' : 'modal';

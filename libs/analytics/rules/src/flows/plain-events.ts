@@ -4,7 +4,7 @@ import { subjectOf, trackedCode } from '../error-codes.ts';
 import { personalField } from '../personal-fields.ts';
 import { isTaken, type Signal } from './flow.ts';
 
-/** Calls that check a code, by e-mail or SMS. */
+/** Calls that verify a code sent by e-mail or SMS. */
 const OF_CODES = /\/code$|\/code\/again$|\/two-step$|\/user\/activate$/;
 const BAD_REQUEST = 400;
 const SERVER_FAILS_FROM = 500;
@@ -16,7 +16,7 @@ function ofFailure({ path, status, code, field }: Extract<Signal, { kind: 'ended
   if (!isReset && (subject === 'password_change' || subject === 'contact_add' || subject === 'wallet'))
     events.push({ name: 'form_error', fields: { subject, code: trackedCode(subject, code) } });
   if (OF_CODES.test(path)) {
-    // A network that failed is nobody's wrong code: the answer never came.
+    // A network failure is not a wrong code, because there was no answer.
     const kind = status >= BAD_REQUEST && status < SERVER_FAILS_FROM ? 'client' : 'server';
     events.push({ name: 'code_error', fields: { kind, code: wordOf(code) } });
   }
@@ -25,7 +25,7 @@ function ofFailure({ path, status, code, field }: Extract<Signal, { kind: 'ended
   return events;
 }
 
-/** What one signal alone says, without any flow. @spec AN-05 AN-07 AN-08 AN-09 GD-12 */
+/** Events that follow from a single signal. @spec AN-05 AN-07 AN-08 AN-09 GD-12 */
 export function plainEvents(signal: Signal): AnyEvent[] {
   if (signal.kind === 'page') {
     const { name, section } = signal;

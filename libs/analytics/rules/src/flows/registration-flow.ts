@@ -10,7 +10,7 @@ const CALLS = [ASK, CODE, FAST];
 export interface RegistrationFlowState {
   place: 'page' | 'modal' | null;
   type: RegistrationType | null;
-  /** Forms that were sent. */
+  /** Number of submitted forms. */
   tries: number;
   isDone: boolean;
 }
@@ -43,7 +43,7 @@ function submitted(
   };
 }
 
-/** The type that a call registers: what was made by another type than the chosen one is a mistake of ours. */
+/** Whether the call matches the chosen type; a mismatch is a bug in our code. */
 const isOfType = (path: string, type: RegistrationType | null): boolean => type !== null && (path === FAST) === (type === 'one_click');
 
 function ended(state: RegistrationFlowState, signal: Extract<Signal, { kind: 'ended' }>): Step<RegistrationFlowState> {
@@ -61,7 +61,7 @@ function ended(state: RegistrationFlowState, signal: Extract<Signal, { kind: 'en
   };
 }
 
-/** Page call, type, submit, code sent and approved, done or error, leave; with the number of tries and whether it is done. @spec AN-03 AN-08 */
+/** Tracks page view, type, submit, code sent and approved, done or error, and leaving, with attempts and completion. @spec AN-03 AN-08 */
 export const registrationFlow: Flow<RegistrationFlowState> = (state, signal) => {
   if (isAt(signal, ['registration', 'registration-old'], 'registration')) {
     const place = signal.kind === 'page' ? 'page' : 'modal';
