@@ -6,11 +6,11 @@ import { Game, type GameProps } from './Game.tsx';
 export type Messages = NonNullable<IntlConfig['messages']>;
 
 export interface FrameProps extends Pick<GameProps, 'connect' | 'isCalm'> {
-  /** Words of a language. */
+  /** Loads the messages of a language. */
   wordsOf: (language: string) => Promise<Messages>;
 }
 
-/** The whole frame: a game in the language that the site speaks. English stands in while words do not come. @spec CS-02 */
+/** The whole frame: a game in the language set by the site. Shows English until messages are loaded. @spec CS-02 */
 export function Frame({ connect, isCalm, wordsOf }: FrameProps) {
   const [spoken, setSpoken] = useState<{ language: string; messages: Messages } | null>(null);
   const speak = useCallback(

@@ -42,7 +42,7 @@ function play() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('[CS-05] who cashes out while the climb is being asked for does it at once, and only once', () => {
+it('[CS-05] sends a cash-out at once, and only once, during a status check', () => {
   const { sent, last, pass, tell } = play();
   tell({ type: 'init', init: INIT });
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -66,7 +66,7 @@ it('[CS-05] who cashes out while the climb is being asked for does it at once, a
   expect(screen.getByRole('status')).toHaveTextContent('You won €1.50');
 });
 
-it('[CS-05] a climb that ended before the player took it is over, whatever is answered to them', () => {
+it('[CS-05] shows a climb that ended before the cash-out as over, and ignores the rejection', () => {
   const { last, pass, tell } = play();
   tell({ type: 'init', init: INIT });
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));

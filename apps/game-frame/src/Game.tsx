@@ -10,11 +10,11 @@ interface State {
   startedAt: number | null;
   count: number;
   net: number;
-  /** The question that is on its way. */
+  /** Id of the pending request. */
   asked: string | null;
-  /** That question only asks how a climb or a draw stands. */
+  /** Whether the pending request is a status check of a climb or a draw. */
   isCheck: boolean;
-  /** Such a question that the player's own came after. Its answer counts too: the round may have ended by then. */
+  /** Id of a status check overtaken by the player's move. Its answer still counts: the round may have ended by then. */
   earlier: string | null;
   refusal: Refused | null;
   pause: PauseReason | null;
@@ -30,12 +30,12 @@ const NOTHING: State = {
   ...{ asked: null, isCheck: false, earlier: null, refusal: null, pause: null, isEnded: false, readyAt: 0 },
 };
 
-/** What this visit has won or lost by a round: counted when it is over. */
+/** Effect of a round on the visit's net result; an open round has none. */
 const netOf = (round: RoundView): number => (round.status === 'open' ? 0 : round.returned + (round.jackpot ?? 0) - round.staked);
 
 /**
- * When the climb of an open round began, on this page's clock. Of a climb that the server measures the earliest estimate counts: an answer
- * only ever comes late. A bet that waits for a draw has not begun.
+ * Start of an open round's climb on this page's clock. If the server measures the climb, the earliest estimate is best, because latency
+ * can only delay answers. A bet that waits for its draw has not started.
  */
 function startedAtOf(round: RoundView, before: number | null, nowMs: number): number | null {
   if (round.status !== 'open' || round.scene.kind === 'waiting') return null;
@@ -58,7 +58,7 @@ function withRound(state: State, round: RoundView, nowMs: number): State {
   };
 }
 
-/** A refusal; of a round that goes on in another window too, it brings how that round stands now. */
+/** Handles a rejection. It includes the round's current state if the round continued in another window. */
 function refused(state: State, { reason, round }: Extract<FromSite, { type: 'refused' }>, nowMs: number): State {
   const shown = round === undefined ? state : withRound(state, round, nowMs);
   return { ...shown, count: state.count, asked: null, refusal: reason, readyAt: Math.min(state.readyAt, nowMs + 1000) };
@@ -105,13 +105,13 @@ function reduce(state: State, event: Event): State {
 }
 
 const ID_BYTES = 16;
-/** 128 random bits; browsers leave `randomUUID` out of frames that they do not call secure. */
+/** 128 random bits; `randomUUID` is missing in frames that are not a secure context. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Asks how a round stands that time goes on with. */
+/** Move that requests the state of a timed round. */
 const CHECK = 'check';
-/** How often a climb is asked for while it goes on, and a shared draw whether it has closed. */
+/** Polling interval of a running climb; a shared draw is polled until it closes. */
 const CHECK_MS = 400;
 const DRAW_CHECK_MS = 1_000;
 const LEAST_CHECK_MS = 50;
@@ -119,13 +119,13 @@ const LEAST_CHECK_MS = 50;
 export interface GameProps {
   connect: (onMessage: (message: FromSite) => void) => SiteLink;
   isCalm: boolean;
-  /** The site has said which language the game speaks, at the start or later. */
+  /** Called when the site sets or changes the language. */
   onLanguage: (spoken: Pick<GameInit, 'language' | 'direction'>) => void;
 }
 
 let link: SiteLink | null = null;
 
-/** The game that the site asks for. */
+/** The game requested by the site. */
 export function Game({ connect, isCalm, onLanguage }: GameProps) {
   const [state, dispatch] = useReducer(reduce, NOTHING);
   const { init, round, startedAt, asked, isCheck } = state;

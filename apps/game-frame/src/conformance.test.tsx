@@ -9,14 +9,14 @@ import { Frame, type Messages } from './Frame.tsx';
 const ROOT = join(__dirname, '../../..');
 const wordsOf = async (language: string): Promise<Messages> =>
   language === 'en' ? {} : (JSON.parse(readFileSync(join(ROOT, `libs/casino/game-ui/messages/${language}.json`), 'utf8')) as Messages);
-/** Lets time go by; a round that is stepped through by hand is, as soon as there is time for it. */
+/** Advances time and clicks through rounds that are stepped by hand. */
 async function pass(ms: number): Promise<void> {
   await act(async () => void jest.advanceTimersByTime(ms));
   for (let step = nextStep(); ms > 0 && step !== null; step = nextStep()) act(() => void fireEvent.click(step));
 }
 const nextStep = (): HTMLButtonElement | null => document.querySelector('[data-step]');
 
-/** One of our own games in its frame, used by its buttons. */
+/** One of our games in its frame, operated by its buttons. */
 async function onScreen(host: FrameHost): Promise<GameOnScreen> {
   const connect = (onMessage: Parameters<typeof connectGame>[1]) => connectGame(host, (message) => act(() => onMessage(message)));
   const { container, unmount } = render(<Frame connect={connect} isCalm wordsOf={wordsOf} />);
@@ -48,13 +48,13 @@ const reports: Report[] = [];
 beforeAll(() => jest.useFakeTimers());
 afterAll(() => jest.useRealTimers());
 
-it.each(MODELS)('[CS-02] [CS-05] $id keeps the contract between games and site, whatever goes wrong around it', async (model) => {
+it.each(MODELS)('[CS-02] [CS-05] $id keeps the contract between games and site under all faults', async (model) => {
   const report = await checkGame(ours(model));
   reports.push(report);
   expect(report.findings.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
 });
 
-it('[CS-02] the report in the documents is the one of these games', () => {
+it('[CS-02] the report in the documentation is up to date', () => {
   const text = readFileSync(join(ROOT, 'docs/casino-conformance.md'), 'utf8');
   expect(text).toContain(reportText(reports));
 });

@@ -10,7 +10,7 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 const own = ownServerOf(window.location.hash);
 const connect = own === null ? connectGame.bind(null, window) : connectToOwn.bind(null, own, window);
 
-/** Words of a language; the page names where they lie. English stands in where they do not come. */
+/** Loads the messages of a language from the location given by the page. Falls back to English. */
 async function wordsOf(language: string): Promise<Messages> {
   const urls = JSON.parse(root?.dataset['words'] ?? '{}') as Record<string, string>;
   const url = urls[language] ?? urls['en'];

@@ -28,13 +28,13 @@ function started(answers: (() => Promise<unknown>)[]) {
 afterEach(() => jest.restoreAllMocks());
 const settled = () => new Promise((done) => setTimeout(done));
 
-it('[CS-02] the fragment of the address names a server and a token, or the site plays the rounds', () => {
+it('[CS-02] reads server and token from the URL fragment; without both the site runs the rounds', () => {
   expect(ownServerOf('#server=http%3A%2F%2Fprovider.test%2Fx&token=abcdefghijklmnop')).toEqual(OWN);
   for (const fragment of ['', '#token=abc', '#server=http://provider.test', '#server=javascript:alert(1)&token=abc', '#server=x&token=abc'])
     expect(ownServerOf(fragment)).toBeNull();
 });
 
-it('[CS-02] a round is asked of the server of the provider; the site hears that one began, and everything else', async () => {
+it("[CS-02] requests a round from the provider's server and sends everything else, and the start of the round, to the site", async () => {
   const { link, toSite, heard, asked } = started([async () => ({ status: 'played', round: ROUND })]);
   link.send(PLAY);
   link.send({ type: 'round-shown' });
@@ -46,7 +46,7 @@ it('[CS-02] a round is asked of the server of the provider; the site hears that 
   expect(heard).toMatchObject([{ type: 'round', id: 'aaaaaaaa', round: { round: 900_001, balance: 900 } }]);
 });
 
-it('[BET-2] an answer that is lost is asked for again under the same id, and then told', async () => {
+it('[BET-2] retries a lost request with the same id, then reports the failure', async () => {
   const lost = () => Promise.reject(new Error('lost'));
   const { link, heard, asked } = started([lost, lost, lost]);
   link.send(PLAY);
@@ -63,7 +63,7 @@ it.each([
   [{ status: 'played', round: { ...ROUND, returned: -5 } }, 'refused'],
   [{ status: 'played' }, 'refused'],
   [{}, 'refused'],
-])('[CS-02] what the server answers is read as the site’s word is: %j', async (answer, reason) => {
+])('[CS-02] parses an answer of the server like a message of the site: %j', async (answer, reason) => {
   const { link, heard } = started([async () => answer]);
   link.send(PLAY);
   await settled();

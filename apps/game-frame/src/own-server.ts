@@ -2,13 +2,13 @@ import type { FromGame, FromSite, Refused, RoundView } from '@touchline/casino-g
 import { readSiteMessage } from '@touchline/casino-game-contract/frame';
 import { connectGame, type FrameHost, type SiteLink } from '@touchline/casino-game-sdk';
 
-/** Where a provider plays the rounds of its games for money, and what stands for the player there. */
+/** Server on which a provider runs its money rounds, and the player's token for it. */
 export interface OwnServer {
   server: string;
   token: string;
 }
 
-/** Reads the fragment of the address; null where the site plays the rounds. */
+/** Parses the URL fragment; null if the site runs the rounds. */
 export function ownServerOf(fragment: string): OwnServer | null {
   const told = new URLSearchParams(fragment.replace(/^#/, ''));
   const [server, token] = [told.get('server'), told.get('token')];
@@ -37,7 +37,7 @@ interface Told {
   round?: unknown;
 }
 
-/** What the server told, as the site would say it: read by the same schema. */
+/** Converts the server's answer to a message of the site, validated by the same schema. */
 function messageOf(id: string, { status, reason, round }: Told): FromSite {
   const told = status === 'played' ? readSiteMessage({ v: 1, type: 'round', id, round: round as RoundView }) : null;
   if (told !== null) return told;
@@ -54,13 +54,13 @@ async function askFor({ server, token }: OwnServer, model: string, { id, amount,
     });
     return messageOf(id, (await answer.json()) as Told);
   } catch {
-    // The same id again is the same round: nothing happens twice.
+    // Retries keep the id, so the server plays the round once.
     if (tries > 1) return askFor({ server, token }, model, { type: 'play', id, amount, choice }, tries - 1);
     return { type: 'refused', id, reason: 'no-answer', detail: null };
   }
 }
 
-/** Connects a game with the site around it, and with the server of its provider for its rounds. @spec CS-02 */
+/** Connects a game to the embedding site, and to its provider's server for the rounds. @spec CS-02 */
 export function connectToOwn(own: OwnServer, host: FrameHost, onMessage: (message: FromSite) => void): SiteLink {
   let model = '';
   const site = connectGame(host, (message) => {
@@ -74,7 +74,7 @@ export function connectToOwn(own: OwnServer, host: FrameHost, onMessage: (messag
         site.send(message);
         return;
       }
-      // The site waits with a pause until the result has been shown.
+      // Makes the site delay a pause until the result has been shown.
       site.send({ type: 'round-started' });
       void askFor(own, model, message).then(onMessage);
     },
