@@ -7,7 +7,7 @@ export const section: SectionModule = {
   name: 'cyber',
   apiVersion: 'v3',
   routes: cyberRoutes,
-  // Prices and scores come by the feed of the line.
+  // Prices and scores come from the line feed.
   module: () => ({ ...cyberModule(), needs: [lineModuleLater] }),
   messages: ['cyber'],
 };

@@ -6,7 +6,7 @@ const MailingSettings = lazy(async () => ({
   default: (await import('@touchline/identity-security-pages/mailing')).MailingSettings,
 }));
 
-/** Everything that a player may set: the shell's part, the coupon's and the mailing. Only an app may join them. @spec AC-06 LY-11 CP-03 ID-12 */
+/** All settings of a player: shell, coupon and mailing. Only an app may depend on all three domains. @spec AC-06 LY-11 CP-03 ID-12 */
 export function OfficeSettings() {
   return (
     <>

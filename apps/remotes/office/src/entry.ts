@@ -5,7 +5,7 @@ import { paymentListModule } from '@touchline/payments-state';
 import { limitsModule } from '@touchline/responsible-gaming-state';
 import type { SectionModule } from '@touchline/shared-state';
 
-/** The office. The bet history, the payments and the limits are pages of other domains; only an app may join them. */
+/** The office. Bet history, payments and limits come from other domains, which only an app may join. */
 export const section: SectionModule = {
   name: 'office',
   apiVersion: 'v3',

@@ -8,7 +8,7 @@ export const section: SectionModule = {
   apiVersion: 'v3',
   routes: resultsRoutes,
   bands: resultsBands,
-  // Games in play come by the feed of the line.
+  // Games in play come from the line feed.
   module: () => ({ ...resultsModule(), needs: [lineModuleLater] }),
   messages: ['results'],
 };
