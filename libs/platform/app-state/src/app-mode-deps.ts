@@ -2,11 +2,11 @@ import type { Ports } from '@touchline/shared-state';
 import type { WorkerHost } from './keep-worker.ts';
 import type { SplashHost } from './splash.ts';
 
-/** What the installable app works with. */
+/** Dependencies of the installable app. */
 export interface AppModeDeps {
   ports: Pick<Ports, 'report'>;
   worker: WorkerHost;
-  /** Left out where nobody shows them. */
+  /** Left out on devices that show no splash screens. */
   splash?: SplashHost;
   target: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }

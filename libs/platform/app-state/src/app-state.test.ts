@@ -31,20 +31,20 @@ function browser() {
   };
 }
 
-it('[PW-01] in PWA mode the worker and its update are asked for 60 s after the page began', async () => {
+it('[PW-01] registers the worker and checks for its update 60 s after the page opened in PWA mode', async () => {
   const { did, host } = browser();
   await keepWorker({ ...host, pageMs: () => 4_000 }, { isPwa: true });
 
   expect(did).toEqual(['wait 56000', 'register /service-worker.js /', 'update']);
 });
 
-it('[PW-01] [SWK-3] otherwise every worker and every cache is gone with one visit, also one that comes back', async () => {
+it('[PW-01] [SWK-3] otherwise removes every worker and cache in one visit, also a cache that is opened again', async () => {
   const { did, kept, host } = browser();
   let waits = 0;
   const wait = async (ms: number): Promise<void> => {
     did.push(`wait ${ms}`);
     waits += 1;
-    if (waits === 1) kept.add('tl-files-0'); // by a request that the worker was busy with
+    if (waits === 1) kept.add('tl-files-0'); // by a request that the worker was still handling
   };
   await keepWorker({ ...host, wait }, { isPwa: false });
 
@@ -53,7 +53,7 @@ it('[PW-01] [SWK-3] otherwise every worker and every cache is gone with one visi
   expect([...kept]).toEqual([]);
 });
 
-it('[PW-01] a browser without workers and caches is left alone', async () => {
+it('[PW-01] does nothing in a browser without workers and caches', async () => {
   const { host } = browser();
   const bare = { ...host, container: undefined, caches: undefined };
 
@@ -83,7 +83,7 @@ function installable(isPwa: boolean) {
   return { store, prompt, offer, target };
 }
 
-it('[PW-01] the browser asks when the player has pressed the button, once, and never by itself', async () => {
+it("[PW-01] prompts once after the player's click, and never unasked", async () => {
   const { store, prompt, offer } = installable(true);
   expect(selectIsInstallable(store.getState())).toBe(false);
   expect(offer().defaultPrevented).toBe(true);
@@ -95,7 +95,7 @@ it('[PW-01] the browser asks when the player has pressed the button, once, and n
   store.stop();
 });
 
-it('[PW-01] outside PWA mode nothing is offered, and an installed app is offered no more', () => {
+it('[PW-01] offers nothing outside PWA mode or after the app was installed', () => {
   const off = installable(false);
   expect(off.offer().defaultPrevented).toBe(false);
   expect(selectIsInstallable(off.store.getState())).toBe(false);
@@ -107,7 +107,7 @@ it('[PW-01] outside PWA mode nothing is offered, and an installed app is offered
   on.store.stop();
 });
 
-it('[PW-01] iOS gets the pictures of its start, in both orientations, in the colour of the brand', async () => {
+it("[PW-01] adds iOS splash screens in both orientations and in the brand's colour", async () => {
   const drawn: string[] = [];
   const draw = async ({ width, height }: { width: number; height: number }, colour: string) => {
     drawn.push(`${width}x${height} ${colour}`);
@@ -125,6 +125,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
   ['Mozilla/5.0 (Linux; Android 15)', 5, false],
-])('[PW-01] %s with %s touches is iOS: %s', (userAgent, maxTouchPoints, expected) => {
+])('[PW-01] detects iOS from %s with %s touch points: %s', (userAgent, maxTouchPoints, expected) => {
   expect(isIos({ userAgent, maxTouchPoints })).toBe(expected);
 });

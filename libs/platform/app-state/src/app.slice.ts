@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface AppModeState {
-  /** Whether the browser would install the site now. */
+  /** Whether the browser can install the site now. */
   isInstallable: boolean;
 }
 
@@ -18,9 +18,9 @@ export const appModeSlice = createSlice({
 });
 
 const { installabilityChanged } = appModeSlice.actions;
-/** The player pressed the button that installs: nothing else asks the browser for it. */
+/** The player clicked the install button; the browser is prompted by nothing else. */
 export const installWanted = createAction('appMode/installWanted');
-/** What the processes need of it: they are a chunk that imports nothing of this file. */
+/** Passed to the processes, whose chunk must not import this file. */
 export const appModeActions = { installabilityChanged, installWanted };
 export type AppModeActions = typeof appModeActions;
 /** Whether the site can be installed now. @spec PW-01 */

@@ -1,22 +1,22 @@
 import { WORKER_AFTER_MS } from './timings.ts';
 
-/** What a page has of service workers; left out where the browser has none. */
+/** Access to service workers and caches; a field is undefined where the browser lacks the feature. */
 export interface WorkerHost {
   container?: Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'> | undefined;
   caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
-  /** Address of the worker's script, as the browser takes it. */
+  /** Address of the worker's script, in the form that `register` accepts. */
   script: () => string;
   wait: (ms: number) => Promise<void>;
   /** How long the page has been open, in milliseconds. */
   pageMs: () => number;
 }
 
-/** A worker that does not answer is not waited for. */
+/** Limit of the wait for a worker's answer. */
 const STOP_WITHIN_MS = 1_000;
 const LOOK_AGAIN_MS = 1_000;
 const MOST_LOOKS = 5;
 
-/** An open page keeps its worker until it is left: it is told to keep nothing more, or it would fill the caches again. */
+/** A page keeps its worker until it is closed, so the worker is asked to stop caching; otherwise it would fill the caches again. */
 const stop = (worker: ServiceWorker): Promise<void> =>
   new Promise((resume) => {
     const { port1, port2 } = new MessageChannel();
@@ -25,7 +25,7 @@ const stop = (worker: ServiceWorker): Promise<void> =>
     setTimeout(resume, STOP_WITHIN_MS);
   });
 
-/** Old workers and what they kept are gone with one visit. @spec PW-01 SWK-3 */
+/** Removes all workers and caches in one visit. @spec PW-01 SWK-3 */
 async function removeWorkers({ container, caches, wait }: WorkerHost): Promise<void> {
   const registrations = (await container?.getRegistrations()) ?? [];
   await Promise.all(
@@ -34,7 +34,7 @@ async function removeWorkers({ container, caches, wait }: WorkerHost): Promise<v
       await registration.unregister();
     }),
   );
-  // A request that the worker was busy with may still open its cache after it was deleted.
+  // A request that the worker is still handling may open its cache again after it was deleted.
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const names = (await caches?.keys()) ?? [];
     if (look > 0 && names.length === 0) return;
@@ -44,8 +44,8 @@ async function removeWorkers({ container, caches, wait }: WorkerHost): Promise<v
 }
 
 /**
- * In PWA mode the worker is registered a minute after the page began, and looked for a newer one. Otherwise workers and caches are removed.
- * Neither reloads a page.
+ * In PWA mode, registers the worker one minute after the page opened and checks for an update. Otherwise removes workers and caches. Never
+ * reloads the page.
  *
  * @spec PW-01 SWK-3 SWK-4
  */

@@ -7,7 +7,7 @@ import type { AppModeDeps } from './app-mode-deps.ts';
 import { keepWorker } from './keep-worker.ts';
 import { addSplashScreens } from './splash.ts';
 
-/** The browser's own question, held back until the player asks for it. */
+/** The browser's install prompt, held back until the player asks for it. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -19,7 +19,7 @@ export const appModeProcesses = (
 ) =>
   function* appMode() {
     const site = yield* select(selectSiteConfig);
-    if (site === null) return; // nobody knows what this site wants: whatever is there stays
+    if (site === null) return; // without configuration, leave existing workers and caches alone
     let held: InstallEvent | null = null;
     const hear = (emit: (event: Event) => void) => {
       const names = ['beforeinstallprompt', 'appinstalled'];
@@ -46,7 +46,7 @@ export const appModeProcesses = (
         const event = held;
         held = null;
         yield* put(installabilityChanged(false));
-        if (event !== null) void event.prompt().catch(() => undefined); // the player changed their mind
+        if (event !== null) void event.prompt().catch(() => undefined); // a dismissed prompt is no error
       }),
       call(function* () {
         if (!site.isPwa) return;

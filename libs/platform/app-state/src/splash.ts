@@ -1,13 +1,13 @@
 export interface SplashHost {
   page: Document;
-  /** CSS pixels of the screen, and how many of its own pixels make one. */
+  /** Screen size in CSS pixels, and the device pixels per CSS pixel. */
   screen: { width: number; height: number };
   ratio: number;
-  /** Draws the icon in the middle of a plain ground. @returns a data url of the picture. */
+  /** Draws the icon centred on a plain background. @returns a data url of the image. */
   draw: (size: { width: number; height: number }, colour: string) => Promise<string>;
 }
 
-/** Adds the pictures that are shown while the installed app starts, upright and on its side. @spec PW-01 */
+/** Adds the images shown while the installed app starts, in portrait and landscape. @spec PW-01 */
 export async function addSplashScreens({ page, screen, ratio, draw }: SplashHost, colour: string): Promise<void> {
   const [short, long] = [Math.min(screen.width, screen.height), Math.max(screen.width, screen.height)];
   for (const [orientation, width, height] of [

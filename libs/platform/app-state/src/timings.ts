@@ -1,2 +1,2 @@
-/** The worker's script is asked for, and looked for a newer one, so long after the page began. @spec PW-01 */
+/** Delay between page open and registration of the worker, which also checks for an update. @spec PW-01 */
 export const WORKER_AFTER_MS = 60_000;

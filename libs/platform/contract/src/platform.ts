@@ -2,7 +2,7 @@ import { withSchemas, Lang } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { platformCalls } from './calls.ts';
 
-/** Where a redirect service sends a url. @spec GD-20 */
+/** Where the redirect service sends a url. @spec GD-20 */
 export const RedirectAnswer = z.object({
   redirect: z.boolean(),
   code: z.optional(z.int()),
@@ -20,11 +20,11 @@ export type BlockAnswer = z.infer<typeof BlockAnswer>;
 export const PartitionsAnswer = z.object({ success: z.boolean(), listAvailablePartitions: z.array(z.string()) });
 export type PartitionsAnswer = z.infer<typeof PartitionsAnswer>;
 
-/** Whether this player can pay at all. @spec GD-18 */
+/** Whether any payment method is available to this player. @spec GD-18 */
 export const PaymentsAnswer = z.object({ isAvailable: z.boolean() });
 export type PaymentsAnswer = z.infer<typeof PaymentsAnswer>;
 
-/** One picture of a route, and where it leads. @spec GD-10 */
+/** One image of a route and the link behind it. @spec GD-10 */
 export const MediaItem = z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.nullable(z.string()) });
 export type MediaItem = z.infer<typeof MediaItem>;
 export const MediaAnswer = z.object({ items: z.array(MediaItem) });

@@ -2,7 +2,11 @@ import { withSchemas, Id, Lang, QueryInt, Seconds } from '@touchline/shared-cont
 import * as z from 'zod/mini';
 import { seoCalls } from './calls.ts';
 
-/** `url` points at another page, `mirror` at the same page on another domain. Hosts that the site does not list are ignored. @spec SE-01 CFG-6 */
+/**
+ * `url` points to another page, `mirror` to the same page on another domain. Hosts that the site does not list are ignored.
+ *
+ * @spec SE-01 CFG-6
+ */
 export const CustomCanonical = z.object({
   mode: z.enum(['url', 'mirror']),
   targetUrl: z.optional(z.string()),
@@ -10,23 +14,23 @@ export const CustomCanonical = z.object({
 });
 export type CustomCanonical = z.infer<typeof CustomCanonical>;
 
-/** One meta element: `name` or `property`, and what it says. */
+/** One meta element: `name` or `property`, and its content. */
 export const SeoMeta = z.object({ name: z.optional(z.string()), property: z.optional(z.string()), content: z.string() });
 export type SeoMeta = z.infer<typeof SeoMeta>;
 
-/** What the head of a page says instead of what the page says itself; a field that is missing leaves the page's own. @spec SE-01 */
+/** Overrides for the head of a page; the page's own value is kept for each missing field. @spec SE-01 */
 export const SeoPageData = z.object({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
   metaRobots: z.optional(z.string()),
-  /** Robots of the part of the site that the page lies in; `metaRobots` wins. */
+  /** Robots value of the part of the site that contains the page; `metaRobots` wins. */
   hierarchyMetaRobots: z.optional(z.string()),
   metas: z.optional(z.array(SeoMeta)),
   customCanonical: z.optional(CustomCanonical),
 });
 export type SeoPageData = z.infer<typeof SeoPageData>;
 
-/** Text under a page, plain, without markup; null when there is none in this language. @spec SE-03 */
+/** Text under a page: plain text without markup, null when this language has none. @spec SE-03 */
 export const SeoContent = z.object({
   content: z.nullable(
     z.object({ heading: z.string(), lead: z.string(), parts: z.array(z.object({ heading: z.string(), text: z.string() })) }),
@@ -34,11 +38,11 @@ export const SeoContent = z.object({
 });
 export type SeoContent = z.infer<typeof SeoContent>;
 
-/** How the text is shown: beside which sport's sign, and whether what follows the first paragraph is folded. @spec SE-03 */
+/** How the text is shown: the icon of which sport, and whether paragraphs after the first are collapsed. @spec SE-03 */
 export const SeoVisual = z.object({ sportKey: z.nullable(z.string()), isFolded: z.boolean() });
 export type SeoVisual = z.infer<typeof SeoVisual>;
 
-/** Sports to go on to, most games first. @spec SE-03 */
+/** Links to sports, most games first. @spec SE-03 */
 export const SeoSports = z.object({ sports: z.array(z.object({ id: Id, key: z.string(), name: z.string(), count: z.int() })) });
 export type SeoSports = z.infer<typeof SeoSports>;
 
@@ -48,7 +52,7 @@ export const SitemapIndexAnswer = z.object({
 });
 export type SitemapIndexAnswer = z.infer<typeof SitemapIndexAnswer>;
 
-/** Some pages of one file; `next` asks for those after them. Paths have no language. @spec SE-02 */
+/** One batch of a file's pages; `next` requests the next batch. Paths have no language prefix. @spec SE-02 */
 export const SitemapPagesAnswer = z.object({
   pages: z.array(z.object({ path: z.string(), changedAt: Seconds })),
   next: z.nullable(z.int()),

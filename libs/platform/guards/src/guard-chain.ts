@@ -14,7 +14,7 @@ import { recharge } from './guards/recharge.ts';
 import { referral } from './guards/referral.ts';
 import { slotDepositRedirect } from './guards/slot-deposit-redirect.ts';
 
-/** All 18 guards, in their order, for the edge and the browser alike. @spec GD-01 GD-02 */
+/** All 18 guards in their order, shared by the edge and the browser. @spec GD-01 GD-02 */
 export const GUARD_CHAIN: readonly Guard[] = [
   referral,
   appVersion,

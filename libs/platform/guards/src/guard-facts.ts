@@ -4,11 +4,11 @@ import type { GuardFacts } from './facts.ts';
 /** What the edge or the browser knows when a navigation begins. */
 export type Arrival = Pick<GuardFacts, 'url' | 'languages' | 'isSignedIn' | 'site' | 'sections' | 'isProduction'> &
   Partial<Pick<GuardFacts, 'previous' | 'isMaintenance' | 'hops' | 'banLevel'>> & {
-    /** The language for a url that does not say one that is offered. */
+    /** The language for a url whose prefix is missing or not offered. */
     detected: string;
   };
 
-/** Reads the url and starts the facts of a chain. @spec GD-24 */
+/** Parses the url and builds the initial facts of a chain. @spec GD-24 */
 export function factsOf({ detected, ...arrival }: Arrival): GuardFacts {
   const { lang: prefix, path } = splitLanguage(arrival.url.pathname);
   return {

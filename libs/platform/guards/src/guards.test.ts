@@ -59,7 +59,7 @@ it.each([
   [13, 'block-ua', 451],
   [17, 'block-ie', 451],
   [8, 'coming-soon', 503],
-] as const)('[GD-06] reason %i leads to %s, which answers %i and stays', async (templateTypeId, page, status) => {
+] as const)('[GD-06] redirects reason %i to %s, which answers %i and stays open', async (templateTypeId, page, status) => {
   const askBlock = async () => ({ displayTypeId: 1, templateTypeId });
 
   expect(await run('/en/line', {}, { askBlock })).toEqual(moved('blocked', `/en/${page}`));
@@ -67,14 +67,14 @@ it.each([
   expect(pageStatus(page)).toBe(status);
 });
 
-it('[GD-06] whoever comes through a VPN that the site does not serve is led to the page that says so, and stays there', async () => {
+it('[GD-06] redirects a VPN that the site does not serve to its own page', async () => {
   const askBlock = async () => ({ displayTypeId: 1, templateTypeId: 18 });
 
   expect(await run('/en/line', {}, { askBlock })).toEqual(moved('blocked', '/en/internal-vpn'));
   expect(await run('/en/internal-vpn', {}, { askBlock })).toEqual(shown);
 });
 
-it('[GD-05] lets everybody on whose display type is not 1, and whose reason nobody knows', async () => {
+it('[GD-05] lets visitors through if the display type is not 1 or the reason is unknown', async () => {
   const report = jest.fn();
 
   expect(await run('/en/line', {}, { askBlock: async () => ({ displayTypeId: 2, templateTypeId: 4 }) })).toEqual(shown);
@@ -82,7 +82,7 @@ it('[GD-05] lets everybody on whose display type is not 1, and whose reason nobo
   expect(report.mock.calls).toEqual([['unknown block reason', { code: 99 }]]);
 });
 
-it('[GD-27] everybody waits on the maintenance page while it is active, and leaves it afterwards', async () => {
+it('[GD-27] redirects to the maintenance page while it is active, and away from it afterwards', async () => {
   expect(await run('/en/live', { isMaintenance: true })).toEqual(moved('blocked', '/en/maintenance'));
   expect(await run('/en/maintenance', { isMaintenance: true })).toEqual(shown);
   expect(await run('/en/maintenance')).toEqual(moved('blocked', '/en'));
@@ -109,28 +109,28 @@ describe('access', () => {
     ['a configured 404', { notFoundPaths: ['/line'] }, { redirect: false }, { kind: 'not-found', by: 'access' }],
     ['the redirect service', {}, elsewhere, moved('access', '/en/live', 301)],
     ['the service before a 404', { availableRoutes: [1], notFoundPaths: ['/line'] }, elsewhere, moved('access', '/en/live', 301)],
-  ] as const)('[GD-11] judges by %s', async (_reason, site, answer, result) => {
+  ] as const)('[GD-11] decides by %s', async (_reason, site, answer, result) => {
     const askRedirect = jest.fn(async () => answer);
 
     expect(await run('/en/line?a=1', { site: aGuardConfig(site as Partial<GuardConfig>) }, { askRedirect })).toEqual(result);
     expect(askRedirect.mock.calls).toEqual([[{ url: 'https://shop.test/en/line?a=1' }, expect.any(AbortSignal)]]);
   });
 
-  it('[RT-13] the debugger is there outside production', async () => {
+  it('[RT-13] opens the debugger outside production', async () => {
     expect(await run('/en/debugger', { isProduction: false })).toEqual(shown);
   });
 
-  it('[RT-06] the rules are there with route 47', async () => {
+  it('[RT-06] opens the rules with route 47', async () => {
     expect(await run('/en/information/rules/football', { site: aGuardConfig({ availableRoutes: [47] }) })).toEqual(shown);
   });
 
-  it('[RM-07] a section that cannot be shown is a 404, the host itself always can', async () => {
+  it('[RM-07] a section that cannot be shown is a 404, but pages of the shell are always shown', async () => {
     expect(await run('/en/casino', { sections: ['betting'] })).toEqual({ kind: 'not-found', by: 'access' });
     expect(await run('/en/live', { sections: ['betting'] })).toEqual(shown);
     expect(await run('/en/oldbrowser', { sections: [] })).toEqual(shown);
   });
 
-  it('[GRD-6] closes nothing while no configuration is known', async () => {
+  it('[GRD-6] closes no page while the configuration is unknown', async () => {
     expect(await run('/en/registration', { site: null })).toEqual(shown);
   });
 
@@ -162,7 +162,7 @@ describe('access', () => {
     [{ redirect: true }, shown],
     [{ redirect: false, url: '/en/live' }, shown],
     [null, shown],
-  ])('[GD-20] [GRD-2] applies %j as %j', async (answer, result) => {
+  ])('[GD-20] [GRD-2] turns the answer %j into %j', async (answer, result) => {
     expect(await run('/en/line', { site: aGuardConfig({ redirectHosts: ['partner.test'] }) }, { askRedirect: async () => answer })).toEqual(
       result,
     );
@@ -171,14 +171,14 @@ describe('access', () => {
 
 describe('auth', () => {
   it.each(['/en/office/account', '/en/confirm', '/en/block-appeal-history', '/en/convert-account', '/en/verification/sumsub'])(
-    '[GD-13] a visitor on %s is asked to sign in first',
+    '[GD-13] redirects a visitor on %s to sign-in',
     async (path) => {
       expect(await run(path)).toEqual(moved('auth', `/en/user/login?returnUrl=${encodeURIComponent(path)}`));
       expect(await run(path, { isSignedIn: true })).toEqual(shown);
     },
   );
 
-  it('[RT-14] payments are for players where the configuration says so', async () => {
+  it('[RT-14] requires sign-in for payments if the configuration says so', async () => {
     const site = aGuardConfig({ isShowPaymentPageOnlyAuth: true });
 
     expect((await run('/en/information/payment', { site })).by).toBe('auth');
@@ -197,7 +197,7 @@ describe('language', () => {
     ['/nowhere/', '/en/nowhere', 302, true],
     ['/ru/', '/ru', 301, undefined],
     ['/ar/live/?a=1', '/ar/live?a=1', 301, undefined],
-  ])('[LG-02] [RT-04] %s is at %s', async (path, to, status, isByLanguage) => {
+  ])('[LG-02] [RT-04] redirects %s to %s', async (path, to, status, isByLanguage) => {
     const found = await run(path);
 
     expect(found).toEqual({ ...moved('language', to, status), ...(isByLanguage && { isByLanguage }) });
@@ -209,16 +209,16 @@ describe('language', () => {
     ['/en/line/sports/1-football?a=1#top', '/en/line/all/1-football?a=1#top'],
     ['/en/live/nonsense', '/en/live/all'],
     ['/en/topgame/live/x/1/2/3-a-b', '/en/topgame/live/all/1/2/3-a-b'],
-  ])('[BT-07] %s names no group of the menu and leads to %s', async (path, to) => {
+  ])('[BT-07] redirects %s, an unknown group of the menu, to %s', async (path, to) => {
     expect(await run(path, menus)).toEqual(moved('language', to, 302));
     expect(await run(to, menus)).toEqual(shown);
   });
 
-  it.each(['/en/line', '/en/line/all', '/en/line/top/1-football', '/en/live/all/1/2/3'])('[BT-07] %s stays', async (path) => {
+  it.each(['/en/line', '/en/line/all', '/en/line/top/1-football', '/en/live/all/1/2/3'])('[BT-07] keeps %s', async (path) => {
     expect(await run(path, menus)).toEqual(shown);
   });
 
-  it('[LG-04] a language that is hidden from visitors is not offered to them', async () => {
+  it('[LG-04] does not offer a language that is hidden from visitors', async () => {
     expect(await run('/ar/line', { languages: ['en', 'ru'] })).toEqual({ ...moved('language', '/en/line'), isByLanguage: true });
   });
 });
@@ -230,19 +230,19 @@ describe('auth redirect', () => {
     ['/en/user/login', '/en/registration', '/en'],
     ['/en/registration?returnUrl=https%3A%2F%2Fevil.test', null, '/en'],
     ['/en/user/login?returnUrl=%2F%5Cevil.test', '/en/line', '/en/line'],
-    // Who chose another language on the way stays with it.
+    // A language chosen on the way is kept.
     ['/ru/user/login', '/en/live?a=1', '/ru/live?a=1'],
     ['/ru/user/login?returnUrl=%2Fen%2Fline', '/en', '/ru/line'],
-  ])('[GD-17] [RT-17] [GRD-1] a player on %s, before on %p, goes to %s', async (path, previous, to) => {
+  ])('[GD-17] [RT-17] [GRD-1] redirects a player on %s, coming from %p, to %s', async (path, previous, to) => {
     expect(await run(path, { isSignedIn: true, previous })).toEqual(moved('authRedirect', to));
   });
 
-  it('[RT-17] a visitor stays', async () => {
+  it('[RT-17] lets a visitor stay', async () => {
     expect(await run('/en/user/login')).toEqual(shown);
   });
 });
 
-it('[GD-19] starts the load of the section that is shown, and of no other', async () => {
+it('[GD-19] starts loading the section that is shown and no other', async () => {
   const startSection = jest.fn();
 
   await run('/en/live', {}, { startSection });
@@ -252,7 +252,7 @@ it('[GD-19] starts the load of the section that is shown, and of no other', asyn
   expect(startSection.mock.calls.map(([facts]) => facts.match.row.section)).toEqual(['betting']);
 });
 
-it('[GD-21] [GRD-3] a cyclic redirect is detected, told and not followed', async () => {
+it('[GD-21] [GRD-3] detects a cyclic redirect, reports it and does not follow it', async () => {
   const report = jest.fn();
   const askRedirect = async () => ({ redirect: true, url: '/en/live' });
 
@@ -260,7 +260,7 @@ it('[GD-21] [GRD-3] a cyclic redirect is detected, told and not followed', async
   expect(report.mock.calls).toEqual([['Detected cyclic redirect', { name: 'access' }]]);
 });
 
-it('[GRD-4] [GRD-6] decides without what is not ready at the deadline', async () => {
+it('[GRD-4] [GRD-6] decides without the facts that are missing at the deadline', async () => {
   jest.useFakeTimers();
   const report = jest.fn();
   const startSection = jest.fn();
@@ -284,7 +284,7 @@ it('[GRD-4] [GRD-6] decides without what is not ready at the deadline', async ()
   jest.useRealTimers();
 });
 
-it('[GRD-4] asks what needs nothing of other guards at the same time', async () => {
+it('[GRD-4] starts independent preparations at the same time', async () => {
   const asked: string[] = [];
   const slow = (name: string) => async () => {
     asked.push(name);
@@ -302,7 +302,7 @@ it('[GRD-4] asks what needs nothing of other guards at the same time', async () 
   await expect(running).rejects.toThrow();
 });
 
-it('[GD-02] notes a modal and goes on', async () => {
+it('[GD-02] collects a modal and continues with the next guard', async () => {
   const result = await runGuards(factsOf(anArrival('/en')), quietPorts(), {
     deadlineMs: 1_000,
     signal: new AbortController().signal,
@@ -317,7 +317,7 @@ it('[GD-02] notes a modal and goes on', async () => {
   expect([result.decision, result.by, result.modals]).toEqual([{ kind: 'status', status: 503 }, 'access', ['login']]);
 });
 
-it('[GD-24] [GRD-3] any url comes to rest within three redirects', async () => {
+it('[GD-24] [GRD-3] settles every url within three redirects', async () => {
   const segment = fc.constantFrom('en', 'zz', 'line', 'office', 'account', 'user', 'login', 'coupon', 'promo', 'lpage', '', 'x');
   await fc.assert(
     fc.asyncProperty(fc.array(segment, { maxLength: 5 }), fc.boolean(), async (segments, isSignedIn) => {
@@ -332,11 +332,11 @@ it('[GD-24] [GRD-3] any url comes to rest within three redirects', async () => {
   );
 });
 
-it('[GD-01] has no name twice', () => {
+it('[GD-01] has no duplicate names', () => {
   expect(new Set(GUARD_NAMES).size).toBe(18);
 });
 
-it('[SRV-4] nobody listens for the end of a visit whose chain has run: the signal would never be collected', async () => {
+it('[SRV-4] removes its abort listener when the chain has run, so that the signal can be collected', async () => {
   const asked: AbortSignal[] = [];
   const dictionary = { name: 'dictionary', prepare: (_: unknown, __: unknown, signal: AbortSignal) => void asked.push(signal) } as const;
   const chain = [{ ...dictionary, decide: () => ({ kind: 'continue' }) } as never];

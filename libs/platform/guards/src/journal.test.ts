@@ -3,7 +3,7 @@ import { anArrival, quietPorts } from './testing.ts';
 
 const signal = new AbortController().signal;
 
-it('[GD-02] [PRV-1] tells of every guard how long it took, what it decided and what it lacked, and nothing of the query', async () => {
+it('[GD-02] [PRV-1] records duration, decision and failure of every guard, without the query', async () => {
   let now = 0;
   const chain: Guard[] = [
     { name: 'blocked', prepare: () => Promise.reject(new TypeError('refused')), decide: () => ({ kind: 'continue' }) },
@@ -38,7 +38,7 @@ it('[GD-02] [PRV-1] tells of every guard how long it took, what it decided and w
   });
 });
 
-it('[GD-20] keeps why the redirect service sent a visitor elsewhere', async () => {
+it('[GD-20] keeps the reasons of the redirect service', async () => {
   const answered = { redirect: true, url: '/en/line', reasons: ['moved', 'summer sale is over'] };
   const result = await runGuards(factsOf(anArrival('/en/live')), quietPorts({ askRedirect: async () => answered }), {
     deadlineMs: 1_000,
@@ -53,13 +53,13 @@ it.each([
   [1, [4]],
   [3, [2, 3, 4]],
   [9, [0, 1, 2, 3, 4]],
-])('[GD-02] a journal of %i keeps the newest', (size, kept) => {
+])('[GD-02] a journal of %i keeps the newest entries', (size, kept) => {
   const journal = createGuardJournal(size);
   for (let atMs = 0; atMs < 5; atMs++) journal.record({ path: '/en', atMs, decision: 'continue', by: null, steps: [] });
 
   expect(journal.entries().map(({ atMs }) => atMs)).toEqual(kept);
 });
 
-it('[GD-02] a journal without room is a mistake', () => {
+it('[GD-02] rejects a journal of size 0', () => {
   expect(() => createGuardJournal(0)).toThrow('it needs room for one at least');
 });

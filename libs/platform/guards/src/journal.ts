@@ -1,15 +1,15 @@
 import type { GuardDecision, GuardName } from './guard.ts';
 import type { GuardResult, GuardStep } from './run-guards.ts';
 
-/** One navigation as the chain judged it. */
+/** The chain's verdict on one navigation. */
 export interface JudgedNavigation {
-  /** Path with its prefix; never the query, which may name a person. @spec PRV-1 */
+  /** Path with its prefix. Without the query, which may contain personal data. @spec PRV-1 */
   path: string;
-  /** Milliseconds by the server's clock. */
+  /** Server time in milliseconds. */
   atMs: number;
   decision: GuardDecision['kind'];
   by: GuardName | null;
-  /** What the redirect service gives as its reasons, when it sent the visitor elsewhere. @spec GD-20 */
+  /** The redirect service's reasons, if it redirected the visitor. @spec GD-20 */
   reasons?: readonly string[];
   steps: readonly GuardStep[];
 }
@@ -22,7 +22,7 @@ export interface GuardJournal {
 
 const KEPT = 20;
 
-/** A journal of so many navigations: the oldest makes room. @throws RangeError on a size below 1. */
+/** Creates a journal that keeps the newest `kept` navigations. @throws RangeError on a size below 1. */
 export function createGuardJournal(kept: number = KEPT): GuardJournal {
   if (kept < 1) throw new RangeError(`A journal of ${kept} entries keeps nothing; it needs room for one at least.`);
   let entries: readonly JudgedNavigation[] = [];
@@ -37,7 +37,7 @@ export function createGuardJournal(kept: number = KEPT): GuardJournal {
 const reasonsOf = ({ redirect }: GuardResult['facts']): { reasons?: readonly string[] } =>
   redirect?.redirect === true && redirect.reasons !== undefined && redirect.reasons.length > 0 ? { reasons: redirect.reasons } : {};
 
-/** What a journal keeps of a result. */
+/** Builds the journal entry of a result. */
 export const journalEntry = ({ facts, decision, by, trace }: GuardResult, atMs: number): JudgedNavigation => ({
   path: facts.url.pathname,
   atMs,
@@ -47,5 +47,5 @@ export const journalEntry = ({ facts, decision, by, trace }: GuardResult, atMs: 
   steps: trace,
 });
 
-/** The journal of this browser page, for whoever looks for a fault. The edge writes none: its process serves many visitors. @spec SEC-4 */
+/** The journal of this browser page, for debugging. The edge keeps none, because its process serves many visitors. @spec SEC-4 */
 export const pageJournal: GuardJournal = createGuardJournal();

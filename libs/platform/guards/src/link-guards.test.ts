@@ -15,7 +15,7 @@ describe('a coupon in the link', () => {
         ],
       },
     ],
-    // Ids of outcomes have up to sixteen digits.
+    // Outcome ids have up to sixteen digits.
     ['bets=1-2-2084773098979328', { code: null, bets: [{ gameId: 1, marketId: 2, outcomeId: 2_084_773_098_979_328 }] }],
     ['coupon=ABCD&bets=1-2-3', { code: 'ABCD', bets: [{ gameId: 1, marketId: 2, outcomeId: 3 }] }],
     ['bets=1-2,x,1-2-3-4,-1-2-3,1-2-3', { code: null, bets: [{ gameId: 1, marketId: 2, outcomeId: 3 }] }],
@@ -24,16 +24,16 @@ describe('a coupon in the link', () => {
     [`coupon=${'a'.repeat(37)}`, null],
     ['bets=', null],
     ['a=1', null],
-  ])('[GD-16] %s is %j', (query, wish) => {
+  ])('[GD-16] reads %s as %j', (query, wish) => {
     expect(quickCoupon(new URL(`https://shop.test/en/line?${query}`))).toEqual(wish);
   });
 
-  it('[GD-16] takes thirty bets at most', () => {
+  it('[GD-16] accepts at most thirty bets', () => {
     const bets = Array.from({ length: 31 }, (_, id) => `1-2-${id}`).join(',');
     expect(quickCoupon(new URL(`https://shop.test/en?bets=${bets}`))?.bets).toHaveLength(30);
   });
 
-  it('[GD-16] is loaded where the page is shown in the end, and leaves the address afterwards', async () => {
+  it('[GD-16] loads the coupon on the page that is finally shown, then removes it from the url', async () => {
     const fillCoupon = jest.fn();
     await run('/line?coupon=ABCD', {}, { fillCoupon });
     await run('/en/office/account?coupon=ABCD', {}, { fillCoupon });
@@ -59,21 +59,21 @@ describe('old paths', () => {
     ['RT-11', '/en/promo/winter?x=2', '/en/promotions/winter?x=2'],
     ['RT-07', '/en/allgamesentrance', '/en/games'],
     ['RT-07', '/en/allgamesentrance/chest', '/en/games/chest'],
-  ])('[%s] %s is at %s for good', async (_id, path, to) => {
+  ])('[%s] redirects %s permanently to %s', async (_id, path, to) => {
     expect(await outcome(path, siteWith({ legacyPaths, gameRoutes: ['chest'] }))).toEqual(moved('access', to, 301));
   });
 
-  it('[RT-07] a game that is gone leads to all games', async () => {
+  it('[RT-07] redirects an old link to a missing game to all games', async () => {
     expect(await outcome('/en/allgamesentrance/lost?a=1', siteWith({ gameRoutes: ['chest'] }))).toEqual(
       moved('access', '/en/games?a=1', 301),
     );
   });
 
-  it.each(['/en/evil', '/en/worse'])('[RT-07] [GRD-1] %s leads nowhere outside', async (path) => {
+  it.each(['/en/evil', '/en/worse'])('[RT-07] [GRD-1] does not redirect %s outside the site', async (path) => {
     expect(await outcome(path, siteWith({ legacyPaths }))).toEqual({ kind: 'not-found', by: 'access' });
   });
 
-  it('[RT-09] forgotpassword goes home, where guests alone get the modal', async () => {
+  it('[RT-09] redirects forgotpassword to the home page, which opens the modal for visitors only', async () => {
     const home = '/en?showForgotPasswordModal=1';
     expect(await outcome('/en/forgotpassword')).toEqual(moved('access', home));
     expect((await run(home)).modals).toEqual(['forgot-password']);
@@ -81,7 +81,7 @@ describe('old paths', () => {
   });
 });
 
-it('[GRD-3] a chain of five redirects ends, but no closed page opens because of it', async () => {
+it('[GRD-3] stops after five redirects, but a closed page stays closed', async () => {
   const hops = ['a', 'b', 'c', 'd', 'e'];
   const report = jest.fn();
   const askRedirect = async () => ({ redirect: true, url: '/en/elsewhere' });
@@ -102,6 +102,6 @@ it.each([
   ['/en/user/login', '/en/registration', null],
   ['/en/user/login', null, null],
   ['/en/live', '/en/line', null],
-])('[GD-17] sign-in at %s from %s keeps the way back: %s', (path, previous, to) => {
+])('[GD-17] sign-in at %s from %s keeps the return url: %s', (path, previous, to) => {
   expect(withWayBack(factsOf(anArrival(path, { previous })))).toBe(to);
 });

@@ -12,5 +12,5 @@ const STATUS_BY_KEY: Partial<Record<RouteKey, number>> = {
   maintenance: 503,
 };
 
-/** The HTTP status that a page answers with. @spec RT-01 GD-06 */
+/** The HTTP status of a page. @spec RT-01 GD-06 */
 export const pageStatus = (key: RouteKey): number => STATUS_BY_KEY[key] ?? 200;

@@ -3,39 +3,39 @@ import { hopOf, type GuardFacts } from './facts.ts';
 import { GUARD_CHAIN } from './guard-chain.ts';
 import type { Guard, GuardDecision, GuardModal, GuardName, GuardPorts } from './guard.ts';
 
-/** What one guard did. `failed` names the error of a preparation that brought nothing. */
+/** Trace of one guard. `failed` is the error code of a failed preparation. */
 export interface GuardStep {
   name: GuardName;
-  /** How long the chain waited for it. */
+  /** How long the chain waited for the guard. */
   ms: number;
   decision: GuardDecision['kind'];
   failed?: string;
 }
 
-/** How a chain ended: the page is shown, or one guard decided otherwise. */
+/** Result of a chain: the page is shown, or one guard decided otherwise. */
 export interface GuardResult {
   decision: Exclude<GuardDecision, { kind: 'open-modal' }>;
-  /** Who ended the chain; null when nobody did. */
+  /** The guard that ended the chain; null if all let the page through. */
   by: GuardName | null;
-  /** Modals over the page, in the order in which they were asked for. */
+  /** Modals over the page, in the order of the guards that opened them. */
   modals: readonly GuardModal[];
   facts: GuardFacts;
-  /** What every guard that was asked did, in order. */
+  /** One step per guard that ran, in order. */
   trace: readonly GuardStep[];
 }
 
 export interface RunOptions {
-  /** Time for all preparations together; what is not ready then is decided without. @spec GRD-4 */
+  /** Time limit for all preparations together. Facts that are missing then stay unknown. @spec GRD-4 */
   deadlineMs: number;
-  /** Aborts when the visitor has gone elsewhere. */
+  /** Aborted when the visitor navigates elsewhere. */
   signal: AbortSignal;
   /** Another chain, for tests. */
   chain?: readonly Guard[];
-  /** Milliseconds that only grow, for the trace. */
+  /** Monotonic clock in milliseconds, for the trace. */
   clock: () => number;
 }
 
-/** Runs a promise against the chain's deadline: rejects when the time is up. */
+/** Races a promise against the chain's deadline; rejects when the time is up. */
 function makeDeadline(deadlineMs: number, signal: AbortSignal) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error('deadline')), deadlineMs);
@@ -49,18 +49,18 @@ function makeDeadline(deadlineMs: number, signal: AbortSignal) {
   else either.addEventListener('abort', onEnd);
   const stop = (): void => {
     clearTimeout(timer);
-    // A signal that follows others is never collected while somebody listens to it: each visit would stay in the server's memory.
+    // A listener keeps a combined signal from being collected: each visit would stay in the server's memory.
     either.removeEventListener('abort', onEnd);
   };
   return { signal: either, within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, end]), stop };
 }
 
-/** A chain of redirects that is longer leads nowhere. @spec GRD-3 */
+/** Redirects beyond this number are not followed. @spec GRD-3 */
 const MOST_HOPS = 5;
-/** They close a page rather than move it, and their targets are open to whoever is sent there. What a visitor may forge must not lift them. */
+/** These guards deny access; the hop list must not skip them, because visitors can forge it. Their targets are always open. */
 const CLOSING: readonly GuardName[] = ['blocked', 'auth', 'confirmTerms'];
 
-/** A redirect to where the chain has been already, or one too many, goes nowhere. @spec GD-21 GRD-3 */
+/** Whether a redirect leads back to a url of this chain or exceeds the limit of redirects. @spec GD-21 GRD-3 */
 function isCyclic(decision: GuardDecision, name: GuardName, { hops, url }: GuardFacts): boolean {
   if (decision.kind !== 'redirect') return false;
   const target = hopOf(new URL(decision.to, url.origin));
@@ -69,8 +69,8 @@ function isCyclic(decision: GuardDecision, name: GuardName, { hops, url }: Guard
 }
 
 /**
- * Runs the chain. A preparation that fails or is too slow is reported and leaves its facts unknown; guards then let the page through.
- * The first decision that is not `continue` or `open-modal` ends the chain.
+ * ~ reported and leaves its facts unknown; guards then let the page through. => reported and its facts stay unknown; guards then let the
+ * page through.
  *
  * @spec GD-01 GD-02 GRD-4 GRD-6
  */
@@ -83,7 +83,7 @@ export async function runGuards(
   let facts = start;
   const prepare = (guard: Guard) => guard.prepare?.(facts, ports, deadline.signal);
   const early = new Map(chain.filter(({ isEager }) => isEager === true).map((guard) => [guard, prepare(guard)]));
-  for (const work of early.values()) if (work instanceof Promise) work.catch(() => undefined); // each is awaited in its turn, or not at all
+  for (const work of early.values()) if (work instanceof Promise) work.catch(() => undefined); // awaited in turn below, or never
   const modals: GuardModal[] = [];
   const trace: GuardStep[] = [];
   try {

@@ -12,7 +12,7 @@ export const aGuardConfig = (changes: Partial<GuardConfig> = {}): GuardConfig =>
   ...changes,
 });
 
-/** A visitor who opens a path of `https://shop.test` and speaks English, Russian or Arabic. */
+/** A visitor who opens a path of `https://shop.test` and may use English, Russian or Arabic. */
 export const anArrival = (path: string, changes: Partial<Arrival> = {}): Arrival => ({
   url: new URL(`https://shop.test${path}`), // a path of two slashes is no host
   detected: 'en',
@@ -24,7 +24,7 @@ export const anArrival = (path: string, changes: Partial<Arrival> = {}): Arrival
   ...changes,
 });
 
-/** Services that block and redirect nobody. */
+/** Services that neither block nor redirect. */
 export const quietPorts = (changes: Partial<GuardPorts> = {}): GuardPorts => ({
   keepReferral: () => undefined,
   releases: () => ({ own: null, deployed: null }),

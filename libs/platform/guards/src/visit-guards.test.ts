@@ -13,14 +13,14 @@ describe('referral', () => {
     ['partner_id=9', { partnerDays: 45 }, 'tl-partner', '9', 2_592_000],
     ['subid=a.b', {}, 'tl-subid', 'a.b', 5_184_000],
     ['postback=x~1', {}, 'tl-postback', 'x~1', 2_592_000],
-  ])('[GD-03] %s with %j keeps %s as %s for %i s', async (query, site, cookie, value, maxAgeSeconds) => {
+  ])('[GD-03] %s with %j sets %s to %s for %i s', async (query, site, cookie, value, maxAgeSeconds) => {
     const keepReferral = jest.fn();
     await run(`/en?${query}`, siteWith(site), { keepReferral });
 
     expect(keepReferral.mock.calls).toEqual([[[{ cookie, value, maxAgeSeconds }]]]);
   });
 
-  it('[GD-03] keeps everything that one link says, and nothing that is no mark', async () => {
+  it('[GD-03] keeps every referral mark of a link and ignores invalid ones', async () => {
     const keepReferral = jest.fn();
     await run('/en?ref_id=1&subid=2&partner_id=%0d%0aSet-Cookie:x&tag=a%3Bb&postback=', {}, { keepReferral });
     await run('/en?x=1', {}, { keepReferral });
@@ -30,7 +30,7 @@ describe('referral', () => {
     ]);
   });
 
-  it.each(['a'.repeat(101), 'a b', 'a;b', 'a,b', '"', '\u0000', 'ю', '%'])('[GD-03] a value of %j is no mark', (value) => {
+  it.each(['a'.repeat(101), 'a b', 'a;b', 'a,b', '"', '\u0000', 'ю', '%'])('[GD-03] rejects %j as a referral value', (value) => {
     expect(referralMarks(new URLSearchParams([['ref_id', value]]), null)).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ describe('a banned player', () => {
     expect(await outcome(path, siteWith({ ...site, ...more }, { ...player, banLevel }))).toEqual(result);
   });
 
-  it('[GD-08] a route that is flagged says by itself what the level would have said', async () => {
+  it('[GD-08] the flag of a route overrides the ban level', async () => {
     const deduce = routeOf('office-deduce') as { banned?: 'allowed' | 'blocked' };
     const banned = siteWith(site, { ...player, banLevel: 45 });
     const withFlag = async (flag: 'allowed' | 'blocked', path: string, row: typeof deduce) => {
@@ -96,13 +96,13 @@ describe('a banned player', () => {
     [{ bannedUrl: 'javascript:alert(1)' }],
     [{ bannedUrl: undefined }],
     [{ redirectHosts: undefined }],
-  ])('[GD-07] with %j there is no place to be sent to but a page of ours', async (more) => {
+  ])('[GD-07] redirects to the block page with %j, which allows no external url', async (more) => {
     const banned = siteWith({ ...site, ...more }, { ...player, banLevel: 3 });
     expect(await outcome('/en/line', banned)).toEqual(moved('blocked', '/en/block'));
     expect(await outcome('/en/block', banned)).toEqual(shown);
   });
 
-  it('[GD-07] is a player: a visitor has no ban', async () => {
+  it('[GD-07] does not apply to visitors', async () => {
     expect(await outcome('/en/line', siteWith(site, { banLevel: 3 }))).toEqual(shown);
   });
 });
@@ -114,14 +114,14 @@ describe('media', () => {
     return loadMedia.mock.calls.length;
   };
 
-  it('[GD-10] is loaded for a route that has some, once its url is the right one', async () => {
+  it('[GD-10] loads for a route with media once its url is canonical', async () => {
     expect(await loaded('/en/promo', { mediaRoutes: ['promo'] })).toBe(1);
     expect(await loaded('/en/line', { mediaRoutes: ['promo'] })).toBe(0);
     expect(await loaded('/promo', { mediaRoutes: ['promo'] })).toBe(0);
     expect(await loaded('/en/promo', {})).toBe(0);
   });
 
-  it('[GD-10] lets the page through when it fails', async () => {
+  it('[GD-10] lets the page through if loading fails', async () => {
     const report = jest.fn();
     const loadMedia = () => Promise.reject(new TypeError('refused'));
 
@@ -134,7 +134,7 @@ it.each([
   ['/en/line', {}, { route: 'section', section: 'betting', lang: 'en' }],
   ['/ar/office/account?mail=a@b.test', player, { route: 'office-account', section: 'office', lang: 'ar' }],
   ['/en/bonus', siteWith({ promoToOffer: true }), { route: 'bonus-offer', section: 'promo', lang: 'en' }],
-])('[GD-12] [PRV-1] prepares for %s what is told, in names only', async (path, arrival, pageCall) => {
+])('[GD-12] [PRV-1] prepares the page call of %s, names only', async (path, arrival, pageCall) => {
   expect((await run(path, arrival)).facts.pageCall).toEqual(pageCall);
 });
 
@@ -162,7 +162,7 @@ describe('modal', () => {
     ['/en?showRegistrationModal=1', { isShowRegistrationWidget: true }],
     ['/en/user/login?showRegistrationModal=1', {}],
     ['/en?showRegistrationModal=1&redirect=1', {}],
-  ])('[GD-14] %s with %j is the page', async (path, site) => {
+  ])('[GD-14] %s with %j opens the page', async (path, site) => {
     expect(await outcome(path, siteWith(site))).toEqual(moved('modal', '/en/registration'));
   });
 });
@@ -182,7 +182,7 @@ describe('changed terms', () => {
     },
   );
 
-  it('[GD-15] are told instead where the site says so', async () => {
+  it('[GD-15] only show a notice if the site is configured so', async () => {
     const notify = jest.fn();
     const told = siteWith({ isConfirmTermsEnabled: true, termsAction: 'notify' }, player);
 
@@ -190,20 +190,20 @@ describe('changed terms', () => {
     expect(notify.mock.calls).toEqual([['terms-changed']]);
   });
 
-  it('[GD-15] the page to confirm them is nobody else’s', async () => {
+  it('[GD-15] close the confirmation page to everyone else', async () => {
     expect(await outcome('/en/confirm-terms', asked)).toEqual(moved('confirmTerms', '/en'));
     expect(await outcome('/en/confirm-terms', siteWith({ isConfirmTermsEnabled: true }), changed)).toEqual(moved('confirmTerms', '/en'));
     expect(await outcome('/en/confirm-terms', player, changed)).toEqual(moved('confirmTerms', '/en'));
   });
 
-  it('[GD-15] [GRD-6] a silent service closes nothing, and does not take the page away', async () => {
+  it('[GD-15] [GRD-6] leave all pages open, the confirmation page included, while the service fails', async () => {
     const askTerms = () => Promise.reject(new TypeError('refused'));
 
     expect(await outcome('/en/line', asked, { askTerms })).toEqual(shown);
     expect(await outcome('/en/confirm-terms', asked, { askTerms })).toEqual(shown);
   });
 
-  it('[ID-18] are asked about for players only, and only where the feature is on', async () => {
+  it('[ID-18] are checked for players only, and only if the feature is on', async () => {
     const askTerms = jest.fn(changed.askTerms);
     await run('/en/line', siteWith({ isConfirmTermsEnabled: true }), { askTerms });
     await run('/en/line', player, { askTerms });
@@ -227,7 +227,7 @@ describe('bonus pages', () => {
     expect([found.kind, found.facts.match.key]).toEqual(['continue', key]);
   });
 
-  it('[GD-23] only those of the configuration are let through, by the page that is shown', async () => {
+  it('[GD-23] lets through only the configured pages, judged by the page that is shown', async () => {
     const gone = { kind: 'not-found', by: 'bonusPage' };
     expect(await outcome('/en/bonus', siteWith({ bonusPages: ['bonus'] }))).toEqual(shown);
     expect(await outcome('/en/bonus-offer', siteWith({ bonusPages: ['bonus'] }))).toEqual(gone);
@@ -237,7 +237,7 @@ describe('bonus pages', () => {
     expect(await outcome('/en/bonuses')).toEqual(shown);
   });
 
-  it('[RT-08] [GD-26] slot_first_deposit moves for good while its setting is on, and is a bonus like any other while it is off', async () => {
+  it('[RT-08] [GD-26] redirects slot_first_deposit permanently while its setting is on; otherwise it is an ordinary bonus', async () => {
     const on = siteWith({ slot_first_deposit: true });
     expect(await outcome('/en/bonus/casino/slot_first_deposit?a=1#x', on)).toEqual(
       moved('slotDepositRedirect', '/en/bonus/casino/slot-first-deposit?a=1#x', 301),
@@ -256,20 +256,20 @@ describe('recharge', () => {
   const PATH = '/en/office/recharge';
   const paying = (isAvailable: boolean) => ({ askPayments: async () => ({ isAvailable }) });
 
-  it('[GD-18] opens only to a player who can pay', async () => {
+  it('[GD-18] opens only for a player who can pay', async () => {
     expect(await outcome(PATH, player, paying(true))).toEqual(shown);
     expect(await outcome(PATH, player, paying(false))).toEqual(moved('recharge', '/en/office/account'));
     expect((await outcome(PATH, {}, paying(true))).by).toBe('auth');
   });
 
-  it('[GD-18] carries the flag of the payment consultant', async () => {
+  it('[GD-18] adds the flag of the payment consultant', async () => {
     const consulted = siteWith({ hasPaymentConsultant: true }, player);
     expect(await outcome(`${PATH}?a=2#top`, consulted)).toEqual(moved('recharge', `${PATH}?a=2&payment_consultant=1#top`));
     expect(await outcome(`${PATH}?payment_consultant=0`, consulted)).toEqual(moved('recharge', `${PATH}?payment_consultant=1`));
     expect(await outcome(`${PATH}?payment_consultant=1`, consulted)).toEqual(shown);
   });
 
-  it('[GD-18] [GRD-6] asks only on that page, and a silent service closes nothing', async () => {
+  it('[GD-18] [GRD-6] asks on this page only, and opens it if the service fails', async () => {
     const askPayments = jest.fn(() => Promise.reject(new TypeError('refused')));
     expect(await outcome(PATH, player, { askPayments })).toEqual(shown);
     await run('/en/office/account', player, { askPayments });

@@ -1,3 +1,3 @@
-// Parts that the edge draws with the page; a browser has them in chunks of their own (ConsentLater, BelowPageLater).
+// Parts that the edge renders with the page; the browser loads them as separate chunks (ConsentLater, BelowPageLater).
 export { ConsentQuestion } from './consent/ConsentQuestion.tsx';
 export { BelowPage } from './below/BelowPage.tsx';

@@ -28,7 +28,7 @@ function Page() {
   return <h1>{pathname + search}</h1>;
 }
 
-/** What two sections say of themselves; the names of places are the ids of their words here. */
+/** Manifests of two sections. There are no messages here, so message ids serve as names. */
 const SECTIONS = {
   betting: aManifest({
     navigation: [
@@ -43,7 +43,7 @@ const SECTIONS = {
   }),
 };
 
-/** The shell around a page that says its own address. */
+/** Renders the shell around a page that shows its own url. */
 function open(
   at: string,
   { build = 'desktop' as Build, site = {}, isPlayer = false, page = <Page />, kept = {} as Record<string, string> } = {},
@@ -100,16 +100,19 @@ it('[LY-01] the main layout has header, content and footer', () => {
   expect(screen.getByRole('link', { name: 'Talk line' })).toHaveAttribute('href', 'https://help.example');
 });
 
-it.each(['/en/landing-page/1', '/en/print-coupon/5', '/en/block', '/en/maintenance'])('[LY-01] %s stands alone', (path) => {
-  open(path);
+it.each(['/en/landing-page/1', '/en/print-coupon/5', '/en/block', '/en/maintenance'])(
+  '[LY-01] shows %s without header and footer',
+  (path) => {
+    open(path);
 
-  expect(screen.queryByRole('banner')).toBeNull();
-  expect(screen.queryByRole('contentinfo')).toBeNull();
-  expect(address()).toBe(path);
-});
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(address()).toBe(path);
+  },
+);
 
-// The text for engines has its own test, beside it.
-it.each(['desktop', 'mobile'] as const)('[LY-02] each part is away where the route hides it, and nothing else is: %s', (build) => {
+// The text for search engines has its own test.
+it.each(['desktop', 'mobile'] as const)('[LY-02] hides exactly the parts that the route hides: %s', (build) => {
   const row = routeOf('section') as { hidden: readonly LayoutPart[] };
   const shown = () => ({
     header: screen.queryByRole('banner') !== null,
@@ -130,7 +133,7 @@ it.each(['desktop', 'mobile'] as const)('[LY-02] each part is away where the rou
   for (const part of ['header', 'bottomNavigation', 'footer'] as const) expect(look([part])).toEqual({ ...all, [part]: false });
 });
 
-it('[RM-07] shows only sections that exist, and marks the current one', () => {
+it('[RM-07] shows only existing sections and marks the current one', () => {
   open('/en/live/all/1');
   const links = within(screen.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link');
 
@@ -138,7 +141,7 @@ it('[RM-07] shows only sections that exist, and marks the current one', () => {
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['Live']);
 });
 
-it('[LY-01] the coupon stands beside the pages of a section unless its manifest says otherwise', () => {
+it("[LY-01] shows the coupon beside a section's pages unless the manifest says otherwise", () => {
   open('/en/live');
   expect(screen.getByRole('complementary', { name: 'Coupon' })).toBeInTheDocument();
   cleanup();
@@ -148,26 +151,26 @@ it('[LY-01] the coupon stands beside the pages of a section unless its manifest 
   expect(screen.queryByRole('button', { name: 'Coupon' })).toBeNull();
 });
 
-it('[GD-17] a visitor may sign in and comes back to this page; registration is offered where it is allowed', () => {
+it('[GD-17] returns a visitor to this page after sign-in; offers registration where it is allowed', () => {
   open('/en/live?video=1');
 
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/user/login?returnUrl=%2Fen%2Flive%3Fvideo%3D1');
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/live?video=1&showRegistrationModal=1');
 });
 
-it('[GD-17] [SE-02] where registration is over the page already, its link leads to the same address, not to a longer one', () => {
+it('[GD-17] [SE-02] does not lengthen the registration link when registration is already open over the page', () => {
   open('/en/live?video=1&showRegistrationModal=1');
 
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/live?video=1&showRegistrationModal=1');
 });
 
-it('[RT-14] no registration on a VIP domain', () => {
+it('[RT-14] offers no registration on a VIP domain', () => {
   open('/en', { site: { isVipDomain: true } });
 
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
 });
 
-it.each(['desktop', 'mobile'] as const)('[LY-13] a player always sees clock, time played, result and balance: %s', (build) => {
+it.each(['desktop', 'mobile'] as const)('[LY-13] always shows clock, time played, result and balance to a player: %s', (build) => {
   open('/en/live', { isPlayer: true, build });
   const strip = screen.getByRole('region', { name: 'Session' });
 
@@ -178,21 +181,21 @@ it.each(['desktop', 'mobile'] as const)('[LY-13] a player always sees clock, tim
   if (build === 'desktop') expect(strip).toHaveTextContent('At stake€6.00');
 });
 
-it('[LG-06] another language keeps page and query', async () => {
+it('[LG-06] keeps page and query when the language changes', async () => {
   const { user, store } = open('/en/line/all/1?filter=1');
 
   await user.click(screen.getByRole('button', { name: /Language/ }));
-  // jsdom has no popovers: the panel hears of its opening by the event.
+  // jsdom has no popovers: the event stands in for opening the panel.
   const panel = screen.getByRole('menu', { hidden: true, name: 'Language' });
   act(() => void panel.dispatchEvent(Object.assign(new Event('toggle', { bubbles: true }), { newState: 'open' })));
   await user.click(await screen.findByText('العربية'));
 
   await waitFor(() => expect(address()).toBe('/ar/line/all/1?filter=1'));
-  // Nobody brings words here, so the language is not the player's yet.
+  // No messages load here, so the language has not changed yet.
   expect(store.getState().view).toMatchObject({ language: 'en', chosen: [] });
 });
 
-it("[LY-11] the theme is the system's until one is chosen, then changes at once, and is kept", async () => {
+it('[LY-11] follows the system theme until one is chosen, then changes at once and stores the choice', async () => {
   const { user, store } = open('/en');
   expect(document.documentElement.dataset['theme']).toBe('auto');
 
@@ -216,7 +219,7 @@ it('[OD-01] offers all nine odds formats', async () => {
   expect(store.getState().view).toMatchObject({ coefViewId: 6, chosen: ['coefViewId'] });
 });
 
-it('[LG-06] lays the document out in the direction of the language', () => {
+it('[LG-06] sets the text direction of the language', () => {
   const { store } = open('/ar');
   expect(document.documentElement.dir).toBe('ltr');
 
@@ -225,7 +228,7 @@ it('[LG-06] lays the document out in the direction of the language', () => {
   expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ar' });
 });
 
-it('[CP-20] a link to the coupon opens its sheet each time it is followed, and an address that names it does', async () => {
+it('[CP-20] opens the coupon sheet for each click on a coupon link and for a url with the coupon', async () => {
   const { router, user } = open('/en/live?a=1#coupon', { build: 'mobile' });
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Coupon' })).toBeNull());
   const opened = () => screen.findByRole('dialog', { name: 'Coupon' });
@@ -239,7 +242,7 @@ it('[CP-20] a link to the coupon opens its sheet each time it is followed, and a
   await gone();
 });
 
-it('[CP-20] [LY-10] a link to the coupon unfolds its column', async () => {
+it('[CP-20] [LY-10] expands the folded column when a coupon link is clicked', async () => {
   const { router, user } = open('/en/live');
   await user.click(screen.getByRole('button', { name: 'Hide coupon' }));
   expect(screen.getByRole('button', { name: 'Show coupon' })).toBeInTheDocument();
@@ -249,7 +252,7 @@ it('[CP-20] [LY-10] a link to the coupon unfolds its column', async () => {
   expect(screen.queryByRole('button', { name: 'Show coupon' })).toBeNull();
 });
 
-it('[CP-20] [LY-10] an address that names the coupon unfolds the column that was left folded; any other leaves it so', () => {
+it('[CP-20] [LY-10] expands a folded column on a url with the coupon only', () => {
   const kept = { 'tl-right-side': 'folded' };
   open('/en/live', { kept });
   expect(screen.getByRole('button', { name: 'Show coupon' })).toBeInTheDocument();
@@ -260,7 +263,7 @@ it('[CP-20] [LY-10] an address that names the coupon unfolds the column that was
   expect(screen.queryByRole('button', { name: 'Show coupon' })).toBeNull();
 });
 
-it('[LY-01] the mobile build has five places within reach, the coupon in the middle', () => {
+it('[LY-01] has five places in the bottom navigation, the coupon in the middle', () => {
   open('/en/live', { build: 'mobile' });
   const places = within(screen.getByRole('navigation', { name: 'Quick navigation' }));
 
@@ -270,7 +273,7 @@ it('[LY-01] the mobile build has five places within reach, the coupon in the mid
   expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Live');
 });
 
-it('[ID-14] says that the session ended, with a way to close it', async () => {
+it('[ID-14] shows that the session ended, in a notice that can be closed', async () => {
   const { store, user } = open('/en', { isPlayer: true });
   act(() => store.start());
 
@@ -282,14 +285,14 @@ it('[ID-14] says that the session ended, with a way to close it', async () => {
   act(() => store.stop());
 });
 
-it('[NT-05] where no page can be shown there are words for everybody, and the way home', () => {
+it('[NT-05] shows an explanation and a link home where no page can be shown', () => {
   open('/en/500', { page: <ShellPage routeKey="technical-error" /> });
 
   expect(screen.getByRole('heading', { name: 'Something went wrong on our side' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
 });
 
-it('[RT-05] the 404 page leads home and says who helps', () => {
+it('[RT-05] links home and to help lines from the 404 page', () => {
   open('/en/nowhere', { page: <NotFoundPage /> });
   const main = within(screen.getByRole('main'));
 
@@ -303,7 +306,7 @@ it.each([
   ['site-updates', "We're updating the site"],
   ['maintenance', 'Maintenance'],
   ['technical-error', 'Something went wrong on our side'],
-] as const)('[GD-06] the page %s says "%s"', (key, title) => {
+] as const)('[GD-06] titles the page %s "%s"', (key, title) => {
   open(`/en/${key}`, { page: <ShellPage routeKey={key} /> });
 
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { pageSlice } from './page/page.slice.ts';
 import { remotesSlice } from './remotes/remotes.slice.ts';
 import { seoSlice } from './seo/seo.slice.ts';
 
-/** As `platformModule`; its processes come when the store starts. */
+/** Like `platformModule`, but loads its processes when the store starts. */
 export const platformModuleLater = (): StoreModule => ({
   name: 'platform',
   slices: [remotesSlice, pageSlice, modalsSlice, mediaSlice, seoSlice],

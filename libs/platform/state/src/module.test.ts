@@ -2,7 +2,7 @@ import { sessionModule, sessionReceived, signedOut } from '@touchline/identity-s
 import { createAppStore, createServerPorts, selectView } from '@touchline/shared-state';
 import { platformModule } from './index.ts';
 
-it('[PL-07] the global state names the user that the session knows', () => {
+it("[PL-07] copies the session's user to the global state", () => {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [sessionModule, platformModule] });
   store.start();

@@ -6,7 +6,7 @@ import { remotesSlice } from './remotes/remotes.slice.ts';
 import { seoSlice } from './seo/seo.slice.ts';
 import { platformProcesses } from './processes.ts';
 
-/** Remotes, the page, the modals over it, and the global state's user, given to the store as one thing. */
+/** Remotes, page, modals and the user of the global state as one store module. */
 export const platformModule = (): StoreModule => ({
   name: 'platform',
   slices: [remotesSlice, pageSlice, modalsSlice, mediaSlice, seoSlice],

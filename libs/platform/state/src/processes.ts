@@ -2,7 +2,7 @@ import { selectUserId, sessionReceived, signedOut } from '@touchline/identity-st
 import { selectView, viewChanged } from '@touchline/shared-state';
 import { put, select, takeEvery } from 'typed-redux-saga';
 
-/** The global state names the user that the session knows. @spec PL-07 */
+/** Keeps the user of the global state in step with the session. @spec PL-07 */
 function* followUser() {
   const userId = yield* select(selectUserId);
   const view = yield* select(selectView);

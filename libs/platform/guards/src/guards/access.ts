@@ -6,14 +6,18 @@ import { proceed, type Guard, type GuardDecision } from '../guard.ts';
 
 const notFound: GuardDecision = { kind: 'not-found' };
 
-/** Whether the configuration has this page. @spec RT-13 RT-14 */
+/** Whether the configuration enables a route with this condition. @spec RT-13 RT-14 */
 function isOpen(condition: RouteCondition | undefined, site: GuardConfig | null, isProduction: boolean): boolean {
   if (condition === 'not-production') return !isProduction;
-  if (site === null || condition === undefined || condition === 'payment-page') return true; // payment is closed by its route id or to visitors
+  if (site === null || condition === undefined || condition === 'payment-page') return true; // closed by route id or the auth guard
   return condition === 'registration' ? site.isRegistrationAllowed && !site.isVipDomain : site.isShowIdentification;
 }
 
-/** Where a redirect of the table leads: parameters come from the path or the query, a missing one leads home; the query is kept. @spec RT-07 RT-12 */
+/**
+ * Target of a redirect row. Parameters come from the path or the query; if one is missing, the target is the home page. The query is kept.
+ *
+ * @spec RT-07 RT-12
+ */
 export function tableRedirect({ row, params }: RouteMatch, { url, lang }: Pick<GuardFacts, 'url' | 'lang'>): string {
   const { to } = row.redirect ?? { to: '/' };
   const [path = '/', ownQuery = ''] = to.split('?');
@@ -30,7 +34,11 @@ export function tableRedirect({ row, params }: RouteMatch, { url, lang }: Pick<G
   return withLanguage(isComplete ? filled : '/', lang) + (text === '' ? '' : `?${text}`) + url.hash;
 }
 
-/** What the redirect service's answer means; an answer of another form, to this very page or to a foreign host means nothing. @spec GD-20 GRD-2 */
+/**
+ * Applies the redirect service's answer. Malformed answers, redirects to the same page and hosts that are not trusted are ignored.
+ *
+ * @spec GD-20 GRD-2
+ */
 export function serviceRedirect({ redirect, url, site }: Pick<GuardFacts, 'redirect' | 'url' | 'site'>): GuardDecision {
   if (redirect?.redirect !== true || typeof redirect.url !== 'string' || !URL.canParse(redirect.url, url.origin)) return proceed;
   const status = redirect.code === 301 ? 301 : 302;
@@ -42,14 +50,14 @@ export function serviceRedirect({ redirect, url, site }: Pick<GuardFacts, 'redir
   return isAllowedUrl(target.href, site?.redirectHosts) ? { kind: 'leave-site', url: target.href, status } : proceed;
 }
 
-/** Where an old path of the configuration leads today; nowhere, if that is no place of this site. @spec RT-07 RT-11 */
+/** Permanent redirect of a configured old path. Targets outside the site are ignored. @spec RT-07 RT-11 */
 function legacyRedirect({ path, lang, url, site }: GuardFacts): GuardDecision {
   const to = site?.legacyPaths?.find(({ from }) => from === path)?.to;
   const place = safeReturnUrl(to, url.origin);
   return place === null ? proceed : { kind: 'redirect', to: withLanguage(place, lang) + url.search + url.hash, status: 301 };
 }
 
-/** A redirect of the table, but an old link to a game that is gone leads to all games. @spec RT-07 RT-12 */
+/** Redirect of a row; an old link to a missing game leads to all games. @spec RT-07 RT-12 */
 function rowRedirect(facts: GuardFacts, redirect: RouteRedirect): GuardDecision {
   const { match, site } = facts;
   const isGone = match.key === 'legacy-game' && site?.gameRoutes !== undefined && !site.gameRoutes.includes(match.params['game'] ?? '');
@@ -74,7 +82,11 @@ function decide(facts: GuardFacts): GuardDecision {
   return proceed;
 }
 
-/** Route availability, 404 rules, redirects of the table and of the redirect service. @spec GD-11 RT-02 RT-03 RT-05 RT-06 */
+/**
+ * Checks route availability and 404 rules; applies redirects of the route table and of the redirect service.
+ *
+ * @spec GD-11 RT-02 RT-03 RT-05 RT-06
+ */
 export const access: Guard = {
   name: 'access',
   isEager: true,

@@ -1,17 +1,17 @@
 import { proceed, type Guard } from '../guard.ts';
 
 /**
- * Whether a newer release is deployed than the one that runs. Releases are known by when they were built; one that nobody knows, or a
- * return to an older one, is no update.
+ * Whether the deployed release is newer than the running one. Releases are compared by build time; an unknown time or a rollback is no
+ * update.
  *
  * @spec GD-04
  */
 export function isUpdate({ own, deployed }: { own: string | null; deployed: string | null }): boolean {
   const [before, now] = [Date.parse(own ?? ''), Date.parse(deployed ?? '')];
-  return now > before; // false for what is no time
+  return now > before; // NaN compares as false
 }
 
-/** Offers the newer release; the page goes on with the one it has. @spec GD-04 */
+/** Offers the newer release; the page keeps running its own. @spec GD-04 */
 export const appVersion: Guard = {
   name: 'appVersion',
   prepare: (_, ports) => {

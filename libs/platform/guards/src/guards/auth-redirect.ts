@@ -5,8 +5,8 @@ import { proceed, type Guard, type GuardDecision } from '../guard.ts';
 const accessOf = (path: string, origin: string): string => matchRoute(splitLanguage(new URL(path, origin).pathname).path).row.access;
 
 /**
- * Where a person goes who has just signed in: the return url, the previous page, or home, in the language of now. A place outside the site and a page for
- * visitors are no places to go to.
+ * Target after sign-in: the return url, the previous page or home, in the current language. Urls outside the site and pages for visitors
+ * only are skipped.
  *
  * @spec GD-17 RT-17 GRD-1
  */
@@ -19,10 +19,10 @@ export function afterSignIn({ url, previous, lang }: Pick<GuardFacts, 'url' | 'p
 }
 
 /**
- * The address of sign-in with the way back to the page that a visitor comes from, null where there is nothing to add: the address names a
- * place itself, is not the one of sign-in, or the page before is for visitors too.
+ * The sign-in url with a return url to the visitor's previous page. Null if the url already has one, is not the sign-in page, or the
+ * previous page is for visitors only.
  *
- * @param previous - path and query of the page before, null when there was none.
+ * @param previous - path and query of the previous page, null when there was none.
  * @spec GD-17
  */
 export function withWayBack({
@@ -43,5 +43,5 @@ function decide(facts: GuardFacts): GuardDecision {
   return { kind: 'redirect', to: afterSignIn(facts), status: 302 };
 }
 
-/** A signed-in person does not stay on a page for visitors. @spec GD-17 RT-17 */
+/** Redirects a signed-in player away from pages for visitors only. @spec GD-17 RT-17 */
 export const authRedirect: Guard = { name: 'authRedirect', decide };

@@ -11,5 +11,5 @@ function decide(facts: GuardFacts): GuardDecision {
   return { kind: 'redirect', to: loginPath(lang, canonicalPath(facts)), status: 302 };
 }
 
-/** A visitor who opens a player's page is sent to sign in, and comes back afterwards. @spec GD-13 RT-14 */
+/** Redirects a visitor on a player's page to sign-in, with a return url. @spec GD-13 RT-14 */
 export const auth: Guard = { name: 'auth', decide };

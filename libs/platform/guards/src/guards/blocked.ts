@@ -3,7 +3,7 @@ import { isAllowedUrl } from '../allowed-url.ts';
 import type { BlockAnswer, GuardFacts } from '../facts.ts';
 import { proceed, type Guard, type GuardDecision } from '../guard.ts';
 
-/** The block names its reason only with this display type. @spec GD-05 */
+/** Only with this display type does `templateTypeId` name a block reason. @spec GD-05 */
 const SHOWS_BLOCK_PAGE = 1;
 
 const PAGE_BY_REASON: ReadonlyMap<number, RouteKey> = new Map([
@@ -17,20 +17,21 @@ const PAGE_BY_REASON: ReadonlyMap<number, RouteKey> = new Map([
   [13, 'block-ua'],
   [17, 'block-ie'],
   [8, 'coming-soon'],
-  // A reason of our own: whoever comes through a proxy or VPN that the site does not serve. @spec RT-18
+  // Our own reason: a proxy or VPN that the site does not serve.
+  // @spec RT-18
   [18, 'internal-vpn'],
 ]);
 
-/** Levels that leave the withdrawal open: by version 1, and by every other. @spec GD-08 */
+/** Ban levels that keep the withdrawal page open: for version 1, and for all others. @spec GD-08 */
 const DEDUCE_LEVEL_OF_VERSION_1 = 53;
 const DEDUCE_LEVEL = 45;
 
-/** The page of a block; undefined lets the visitor on, also for a reason that nobody knows. @spec GD-05 GD-06 */
+/** The page for a block; undefined if there is no block or its reason is unknown. @spec GD-05 GD-06 */
 export function blockPage(block: BlockAnswer | null): RouteKey | undefined {
   return block?.displayTypeId === SHOWS_BLOCK_PAGE ? PAGE_BY_REASON.get(block.templateTypeId) : undefined;
 }
 
-/** Whether a player of this ban level may open the route; level 0 is nobody's ban. @spec GD-07 GD-08 */
+/** Whether a player of this ban level may open the route; level 0 means no ban. @spec GD-07 GD-08 */
 export function isOpenToBanned({ match: { key, row }, banLevel, site }: Pick<GuardFacts, 'match' | 'banLevel' | 'site'>): boolean {
   if (banLevel <= 0 || row.banned === 'allowed') return true;
   if (row.banned === 'blocked') return false;
@@ -45,13 +46,14 @@ function decide(facts: GuardFacts): GuardDecision {
   if (isMaintenance && match.key !== 'maintenance') return to('maintenance');
   if (!isMaintenance && match.key === 'maintenance') return to('home');
   if (!isSignedIn || isOpenToBanned(facts)) return proceed;
-  // Without a place that the site trusts, the ban has a page of ours.
+  // If the configured url is not trusted, a banned player is sent to our own block page.
   const url = site?.bannedUrl;
   return url !== undefined && isAllowedUrl(url, site?.redirectHosts) ? { kind: 'leave-site', url, status: 302 } : to('block');
 }
 
 /**
- * Sends a blocked visitor to the page for their reason, everybody to the maintenance page while it is active, and a banned player away.
+ * Redirects a blocked visitor to the page for the reason, everyone to the maintenance page while it is active, and a banned player off the
+ * site.
  *
  * @spec GD-05 GD-06 GD-07 GD-08 GD-27 RT-18
  */

@@ -13,8 +13,8 @@ const BONUS_PAGES: readonly RouteKey[] = [
 ];
 
 /**
- * The page that a path shows here: the two bonus paths exchange theirs by the promo-to-offer setting, and a row whose
- * redirect is switched off shows the page of its `otherwise`. The url stays.
+ * The page shown at a path. With the promo-to-offer setting the two bonus paths swap their pages; a row whose redirect is switched off
+ * shows its `otherwise` page. The url does not change.
  *
  * @spec RT-08 RT-10
  */
@@ -31,7 +31,7 @@ function decide({ match, site }: GuardFacts): GuardDecision {
   return isClosed ? { kind: 'not-found' } : proceed;
 }
 
-/** Applies the swap, and lets only the bonus pages of the configuration through. @spec GD-23 RT-10 */
+/** Applies the swap and opens only the configured bonus pages. @spec GD-23 RT-10 */
 export const bonusPage: Guard = {
   name: 'bonusPage',
   prepare: ({ match, site }) => ({ match: shownMatch(match, site) }),

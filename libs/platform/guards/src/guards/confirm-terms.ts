@@ -3,10 +3,10 @@ import { isCanonical } from '../canonical.ts';
 import type { GuardFacts } from '../facts.ts';
 import { proceed, type Guard, type GuardDecision } from '../guard.ts';
 
-/** Pages that stay open while the terms wait: what they say, and the player's own protection. */
+/** Pages that stay open until the terms are accepted: the terms themselves, and responsible gaming and support. */
 const OPEN_MEANWHILE: readonly RouteKey[] = ['information', 'rules', 'office-responsible', 'office-support'];
 
-/** Whether this player has to agree anew. @spec ID-18 */
+/** Whether this player has to accept changed terms. @spec ID-18 */
 export const areTermsPending = ({ terms, isSignedIn, site }: Pick<GuardFacts, 'terms' | 'isSignedIn' | 'site'>): boolean =>
   isSignedIn && site?.isConfirmTermsEnabled === true && terms?.result === true;
 
@@ -24,7 +24,11 @@ function decide(facts: GuardFacts): GuardDecision {
   return { kind: 'redirect', to: confirmTermsPath(lang), status: 302 };
 }
 
-/** A player whose terms have changed confirms them first, or is told; nobody else has anything to confirm. @spec GD-15 */
+/**
+ * Redirects a player with pending terms to the confirmation page, or shows a notice; everyone else is redirected away from that page.
+ *
+ * @spec GD-15
+ */
 export const confirmTerms: Guard = {
   name: 'confirmTerms',
   isEager: true,

@@ -3,19 +3,19 @@ import { isCanonical } from '../canonical.ts';
 import type { GuardFacts } from '../facts.ts';
 import { proceed, type Guard, type GuardDecision, type GuardModal } from '../guard.ts';
 
-/** What an address says to open a modal, and which. @spec RT-09 */
+/** Query parameters that open a modal. @spec RT-09 */
 const LINKS: readonly (readonly [query: string, modal: GuardModal])[] = [
   ['showForgotPasswordModal', 'forgot-password'],
   ['showLoginModal', 'login'],
   ['showRegistrationModal', 'registration'],
   ['showSupport', 'support'],
 ];
-/** For players none of the others makes sense. */
+/** The only modal that is open to players too. */
 const FOR_EVERYBODY: GuardModal = 'support';
 
 /**
- * Registration is a modal, unless something asks for its page: a registration of the site's own, the sign-in page behind it, the widget,
- * or `redirect=1` in the link.
+ * Registration opens as a modal, except on the sign-in page, with the registration widget, with `redirect=1` in the link, or if the site
+ * has its own registration page.
  */
 function registration({ match: { key }, site, url, lang }: GuardFacts): GuardDecision {
   const isClosed = site?.isRegistrationAllowed === false || site?.isVipDomain === true;
@@ -36,5 +36,5 @@ function decide(facts: GuardFacts): GuardDecision {
   return modal === 'registration' ? registration(facts) : { kind: 'open-modal', modal };
 }
 
-/** Decides modal or page. Modals that a navigation leaves behind are closed by whoever keeps them. @spec GD-14 RT-09 */
+/** Decides between modal and page. The caller closes modals left over from the previous page. @spec GD-14 RT-09 */
 export const modal: Guard = { name: 'modal', decide };

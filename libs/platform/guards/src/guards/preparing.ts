@@ -2,7 +2,7 @@ import { isCanonical } from '../canonical.ts';
 import { proceed, type Guard } from '../guard.ts';
 import { shownMatch } from './bonus-page.ts';
 
-/** The route's messages are here before it renders; a failure shows in the page, with a way to try again. @spec GD-09 LG-08 */
+/** Loads the route's messages before it renders. On failure the page shows an error with a retry. @spec GD-09 LG-08 */
 export const dictionary: Guard = {
   name: 'dictionary',
   isEager: true,
@@ -13,7 +13,7 @@ export const dictionary: Guard = {
   decide: () => proceed,
 };
 
-/** The media of a route that has some; a failure lets the page through. @spec GD-10 */
+/** Loads the media of a route; on failure the page is shown without. @spec GD-10 */
 export const media: Guard = {
   name: 'media',
   isEager: true,
@@ -25,7 +25,7 @@ export const media: Guard = {
   decide: () => proceed,
 };
 
-/** Prepares what is told about the page; it is sent by whoever shows a page in the end, once. @spec GD-12 */
+/** Prepares the page call; it is sent once, when a page is finally shown. @spec GD-12 */
 export const analytics: Guard = {
   name: 'analytics',
   prepare: ({ match, site, lang }) => {
@@ -35,7 +35,7 @@ export const analytics: Guard = {
   decide: () => proceed,
 };
 
-/** What the head says is ready before it is sent; a failure lets the page through. @spec GD-25 */
+/** Loads the data for the document head before it is sent; on failure the page is shown without. @spec GD-25 */
 export const seo: Guard = {
   name: 'seo',
   isEager: true,
@@ -46,7 +46,7 @@ export const seo: Guard = {
   decide: () => proceed,
 };
 
-/** Starts the load of the route's section; the page joins it. @spec GD-19 */
+/** Starts loading the route's section; the page awaits the same load. @spec GD-19 */
 export const microfront: Guard = {
   name: 'microfront',
   prepare: (facts, ports) => {

@@ -6,7 +6,7 @@ const CODE = /^[A-Za-z0-9-]{4,36}$/;
 const MOST_BETS = 30;
 const QUERY = ['coupon', 'bets'];
 
-/** Reads `coupon=CODE` and `bets=game-market-outcome,...`; null when the link names nothing that could be one. @spec GD-16 */
+/** Parses `coupon=CODE` and `bets=game-market-outcome,...`; null when the link contains neither in a valid form. @spec GD-16 */
 export function quickCoupon({ searchParams }: URL): QuickCoupon | null {
   const code = searchParams.get('coupon') ?? '';
   const bets = (searchParams.get('bets') ?? '')
@@ -20,7 +20,7 @@ export function quickCoupon({ searchParams }: URL): QuickCoupon | null {
   return isCode || bets.length > 0 ? { code: isCode ? code : null, bets } : null;
 }
 
-/** The address once its coupon is loaded: a reload must not bring back what the player took out. */
+/** The url after its coupon has loaded, so that a reload does not bring back bets that the player removed. */
 export function withoutQuickCoupon(url: URL): string {
   const query = new URLSearchParams(url.search);
   for (const name of QUERY) query.delete(name);

@@ -3,7 +3,7 @@ import { isCanonical } from '../canonical.ts';
 import type { GuardFacts } from '../facts.ts';
 import { proceed, type Guard, type GuardDecision } from '../guard.ts';
 
-/** The query by which the payment consultant is asked in; the value is the specification's. @spec GD-18 */
+/** Query parameter that calls in the payment consultant; the value is set by the specification. @spec GD-18 */
 const CONSULTANT = 'payment_consultant';
 
 const isRecharge = ({ match, isSignedIn }: GuardFacts): boolean => match.key === 'office-recharge' && isSignedIn;
@@ -19,8 +19,8 @@ function decide(facts: GuardFacts): GuardDecision {
 }
 
 /**
- * A recharge opens only to a player who can pay, and carries the flag of the payment consultant. A silent service lets the page through:
- * money is the backend's to refuse.
+ * Opens the deposit page only to players who can pay, and adds the consultant's flag. If the service fails, the page opens, since the
+ * backend rejects the deposit itself.
  *
  * @spec GD-18
  */

@@ -4,11 +4,11 @@ import { proceed, type Guard } from '../guard.ts';
 import type { ReferralMark } from '../link-facts.ts';
 
 const DAY_SECONDS = 86_400;
-/** What a cookie may hold without quoting; anything else was not written by a partner of ours. */
+/** Cookie values that need no quoting; anything else is rejected as not written by one of our partners. */
 const VALUE = /^[\w.~-]{1,100}$/;
 
 /**
- * Marks of a link: referral id, reflink tag (of the long or the short kind), partner, sub id and postback, each with the life of its cookie.
+ * Referral marks of a link: referral id, reflink tag (long or short), partner, sub id and postback, each with its cookie's lifetime.
  *
  * @spec GD-03
  */
@@ -21,7 +21,7 @@ export function referralMarks(query: URLSearchParams, site: Pick<GuardConfig, 'p
   });
 }
 
-/** Keeps who sent the visitor. @spec GD-03 */
+/** Stores the referral marks of the link. @spec GD-03 */
 export const referral: Guard = {
   name: 'referral',
   prepare: ({ url, site }, ports) => {

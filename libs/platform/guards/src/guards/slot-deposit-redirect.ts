@@ -8,5 +8,5 @@ function decide(facts: GuardFacts): GuardDecision {
   return { kind: 'redirect', to: tableRedirect(match, facts), status: 301 };
 }
 
-/** The old address of the first slot deposit, while the setting is on. @spec GD-26 RT-08 */
+/** Redirects the old url of the first slot deposit while the setting is on. @spec GD-26 RT-08 */
 export const slotDepositRedirect: Guard = { name: 'slotDepositRedirect', decide };

@@ -1,10 +1,10 @@
-/** Names that lists of ad blockers hide; nothing here is an ad. */
+/** Class names that ad blockers hide; the element is not an ad. */
 const BAIT_CLASSES = 'adsbox ad-banner ad-placement pub_300x250 textads';
 
 /**
- * Whether something hides elements that look like ads. Nothing is asked of the network.
+ * Whether something hides elements that look like ads. Makes no network request.
  *
- * @param page - where the bait is put for a moment.
+ * @param page - document that briefly gets the bait element.
  * @spec NT-04
  */
 export function isAdblockOn(page: Document): boolean {

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Drawn in place of children that threw; `reset` draws them again. */
+  /** Rendered in place of children that threw; `reset` renders them again. */
   fallback: (reset: () => void) => ReactNode;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Children that throw while they are drawn or take effect are replaced alone; the rest of the page stays. @spec RM-08 */
+/** Replaces children that throw while rendering or in an effect; the rest of the page stays. @spec RM-08 */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasThrown: boolean }> {
   override state = { hasThrown: false };
 

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 
 const ComingPath = createContext<string | null>(null);
-/** Gives the path of the page on its way, null while none is. */
+/** Provides the path of the page that is being loaded, null while there is none. */
 export const ComingPathProvider = ComingPath.Provider;
-/** Path of the page on its way as it is drawn, null while none is. */
+/** Path of the page being loaded as of this render, null while there is none. */
 export const useComingPath = (): string | null => use(ComingPath);
 
 const none = (): string | null => null;
 const ComingNow = createContext(none);
-/** Gives a function that tells the path of the page on its way at this very moment. */
+/** Provides a function that returns the path of the page being loaded right now. */
 export const ComingNowProvider = ComingNow.Provider;
-/** Tells the path of the page on its way, sooner than a busy page draws that it is. */
+/** Returns the path of the page being loaded, even before a busy page has rendered the change. */
 export const useComingNow = (): (() => string | null) => use(ComingNow);

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 
 type StepThrough = (delta: number) => void;
 const HistorySteps = createContext<StepThrough>((delta) => window.history.go(delta));
-/** Gives the way in which the site steps through the history; without it, the browser's own. */
+/** Provides the function that moves through the history; the default is the browser's own. */
 export const HistoryStepsProvider = HistorySteps.Provider;
 /**
- * Steps back or forward by so many entries. The browser does it a moment later, so a navigation that writes an entry meanwhile would be undone:
- * whoever navigates has to know of the step.
+ * Moves through the history by a number of entries. The browser does it asynchronously and would undo an entry written meanwhile, so
+ * navigations have to know about the move.
  */
 export const useHistorySteps = (): StepThrough => use(HistorySteps);

@@ -1,4 +1,4 @@
-/** What every modal gets. It draws its own dialog, drawer or sheet. */
+/** Props of every modal. It renders its own dialog, drawer or sheet. */
 export interface ModalProps {
   params: Readonly<Record<string, string>>;
   onClose: () => void;

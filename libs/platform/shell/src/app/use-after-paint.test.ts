@@ -4,7 +4,7 @@ import { useAfterPaint } from './use-after-paint.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('follows in a task after the frame of the press', () => {
+it('updates in a task after the frame of the click', () => {
   const { result, rerender } = renderHook(({ value }) => useAfterPaint(value), { initialProps: { value: 'closed' } });
 
   rerender({ value: 'open' });
@@ -15,7 +15,7 @@ it('follows in a task after the frame of the press', () => {
   expect(result.current).toBe('open');
 });
 
-it('forgets what is no longer wanted when its frame comes', () => {
+it('drops a value that was replaced before its frame', () => {
   const seen = new Set<string>();
   const { rerender } = renderHook(({ value }) => seen.add(useAfterPaint(value)), { initialProps: { value: 'closed' } });
 

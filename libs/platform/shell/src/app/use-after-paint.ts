@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value, once what the press that changed it has drawn is on the screen. For what costs more than a frame: opening and closing a modal
- * makes the browser style the whole page anew, and on a slow phone the finger would wait for that without a sign.
+ * The value, delayed until the click that changed it has been painted. For changes that cost more than a frame: opening or closing a modal
+ * restyles the whole page, and on a slow phone the button would not react until then.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
     let task: ReturnType<typeof setTimeout> | undefined;
-    // A frame's callback runs before its paint; a task that it sets, after it.
+    // A frame callback runs before the paint; a task that it schedules runs after.
     const frame = requestAnimationFrame(() => (task = setTimeout(() => setPainted(value))));
     return () => {
       cancelAnimationFrame(frame);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The fragment that asks for the coupon, wherever this build keeps it. It is the id of the coupon's column. */
+/** Fragment of links to the coupon in both builds; the id of the coupon's column. */
 const COUPON = '#coupon';
 
 /**
- * Calls back when another page is shown: what lay over the old one (a sheet, a drawer) would hide the new one. A link to the coupon counts
- * each time it is followed, and is told.
+ * Calls back when another page is shown, so that a sheet or drawer of the previous page can be closed. Every click on a link to the coupon
+ * calls back too.
  */
 export function useOnNewPage(onPage: (isCouponWanted: boolean, pathname: string) => void): void {
   const { pathname, hash, key } = useLocation();

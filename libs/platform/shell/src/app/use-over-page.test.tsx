@@ -4,7 +4,7 @@ import { BrowserRouter, useNavigate } from 'react-router';
 import { ComingNowProvider } from './coming-path.ts';
 import { useOverPage } from './use-over-page.ts';
 
-/** The site goes to another page in place of this one, as after signing in. */
+/** Replaces the page, as after sign-in. */
 let replacePage: (to: string) => void;
 function Phone() {
   const navigate = useNavigate();
@@ -19,12 +19,12 @@ function Phone() {
   );
 }
 
-/** The address is there at once; the router hears of it, and draws, later. */
+/** Changes the address at once; the router learns of it and renders later. */
 const changeAddress = (to: string): void => history.pushState({ idx: 1, key: to, usr: null }, '', to);
 const drawPage = (): void => act(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown })));
 const over = (): string | null => screen.getByRole('status').textContent;
 
-/** The path whose page is fetched, while the address is still the one before. The page hears of it when it asks: it draws nothing for it. */
+/** Path of the page being fetched while the address is still the previous one. Read by a function, so it causes no render. */
 let coming: string | null;
 const fetchPage = (path: string | null): void => void (coming = path);
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   );
 });
 
-it('another page closes what lies over the one before', async () => {
+it('closes the overlay when another page is shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(over()).toBe('menu');
 
@@ -50,7 +50,7 @@ it('another page closes what lies over the one before', async () => {
   expect(over()).toBe('nothing');
 });
 
-it('what is opened while a page is on its way stays over that page, and the next one closes it', async () => {
+it('keeps an overlay that was opened while a page was loading, until the next page', async () => {
   changeAddress('/en/line');
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 
@@ -62,7 +62,7 @@ it('what is opened while a page is on its way stays over that page, and the next
   expect(over()).toBe('nothing');
 });
 
-it('[ID-03] what is opened while a page is fetched, before the address changes, stays over that page', async () => {
+it('[ID-03] keeps an overlay that was opened while a page was fetched, before the address changed', async () => {
   fetchPage('/en');
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 
@@ -76,7 +76,7 @@ it('[ID-03] what is opened while a page is fetched, before the address changes, 
   expect(over()).toBe('nothing');
 });
 
-it('what is opened while a page is fetched goes when another page comes instead', async () => {
+it('closes the overlay when another page than the fetched one is shown', async () => {
   fetchPage('/en');
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 
@@ -86,7 +86,7 @@ it('what is opened while a page is fetched goes when another page comes instead'
   expect(over()).toBe('nothing');
 });
 
-it('[ID-03] what was opened just before a page comes by itself stays over that page, and the next one closes it', async () => {
+it('[ID-03] keeps an overlay when the page is replaced automatically, until the next page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   act(() => replacePage('/en'));
   expect(location.pathname).toBe('/en');
@@ -97,7 +97,7 @@ it('[ID-03] what was opened just before a page comes by itself stays over that p
   expect(over()).toBe('nothing');
 });
 
-it('a link to the coupon opens it, and the way to another page closes it', () => {
+it('opens the coupon for a link to it and closes it on another page', () => {
   changeAddress('/en/live#coupon');
   drawPage();
   expect(over()).toBe('coupon');

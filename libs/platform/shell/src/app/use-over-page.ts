@@ -4,14 +4,14 @@ import { useComingNow } from './coming-path.ts';
 import { useOnNewPage } from './use-on-new-page.ts';
 
 /**
- * What lies over the page of a phone: the menu, the coupon. Another page closes it. A page takes a moment to come (after signing in, with many
- * rows), before its address changes and after: what is opened in between belongs to the page that comes, and stays. So does what is opened
- * before a page comes by itself, in place of the one before: nobody asked to leave the menu.
+ * The overlay of a phone: the menu or the coupon. Another page closes it. Loading a page takes a moment, before and after its address
+ * changes; an overlay opened meanwhile belongs to the new page and stays. It also stays when the page is replaced automatically, since the
+ * player did not navigate.
  */
 export function useOverPage<Name extends string>(coupon: Name): [Name | null, (name: Name | null) => void] {
   const [over, setOver] = useState<{ name: Name; path: string } | null>(null);
   const coming = useComingNow();
-  // As text: it is an enumeration of the router, which only its own code names.
+  // As a string: the enumeration exists in the router's code only.
   const isByItself = String(useNavigationType()) === 'REPLACE';
   const open = (name: Name | null): void => setOver(name && { name, path: coming() ?? location.pathname });
   useOnNewPage((isCoupon, pathname) => {

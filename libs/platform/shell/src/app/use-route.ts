@@ -2,7 +2,7 @@ import { matchRoute, splitLanguage, type RouteMatch } from '@touchline/shared-ro
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
-/** The route of the page that is shown, with its path as the url has it. */
+/** The route of the shown page, with the path of its url. */
 export function useRoute(): RouteMatch & { pathname: string } {
   const { pathname } = useLocation();
   return useMemo(() => ({ ...matchRoute(splitLanguage(pathname).path), pathname }), [pathname]);

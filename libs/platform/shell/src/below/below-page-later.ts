@@ -3,7 +3,9 @@ import { lazy, type ComponentType } from 'react';
 
 const fetchPart = withWords(() => import(/* @home */ './BelowPage.tsx'), { isDrawn: true });
 
-/** What is under a page, taken over when its code has come. A page without it is whole, so code that does not come is no news for anybody. */
+/**
+ * Content below the page, hydrated when its chunk has loaded. If the chunk fails, the page is complete without it, so nothing is reported.
+ */
 export const BelowPageLater = lazy<ComponentType>(() =>
   fetchPart().then(
     ({ BelowPage }) => ({ default: BelowPage }),

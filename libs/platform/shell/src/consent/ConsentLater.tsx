@@ -16,8 +16,8 @@ const Question = lazy(() =>
 );
 
 /**
- * The question about cookies: the edge draws it with the page, of which it is a large part on a phone, and the browser takes it over when its
- * code has come. Who has answered loads nothing.
+ * The cookie consent panel. The edge renders it with the page, as it covers much of a phone's screen; the browser hydrates it when its
+ * chunk has loaded. Visitors who have answered load nothing.
  *
  * @spec ID-17
  */
@@ -27,9 +27,9 @@ export function ConsentLater() {
 }
 
 /**
- * Fetches the code of a question that the edge has drawn, and keeps the press of who answers before it can be taken.
+ * Loads the code of a consent panel that the edge has rendered, and remembers a click made before hydration.
  *
- * @returns to be called once the page is taken over: the kept press is made then.
+ * @returns a function to call after hydration; it repeats the click.
  * @spec ID-17
  */
 export function expectConsent(page: Document): () => void {
@@ -40,7 +40,7 @@ export function expectConsent(page: Document): () => void {
     pressed = (target as Element).closest('button');
   };
   panel.addEventListener('click', keep);
-  // Code that does not come is no news: the panel asks for it once more. Said at once, as nobody else looks before the page is taken over.
+  // A failure is ignored, because the panel retries the load. It is caught here, since nothing else awaits the promise before hydration.
   const ready = load().catch(() => null);
   return () =>
     void ready.then((code) => {

@@ -12,7 +12,7 @@ import { RouterLink } from '../app/RouterLink.tsx';
 import { useRoute } from '../app/use-route.ts';
 import { selectIsConsentAsked, selectIsConsentWanted } from './is-consent-asked.ts';
 
-/** The question about cookies, after the one about age. A page that stands alone (blocked, maintenance) asks nothing. @spec ID-16 ID-17 */
+/** The cookie consent panel, shown after the age question. Standalone pages (blocked, maintenance) show none. @spec ID-16 ID-17 */
 export function ConsentQuestion() {
   const store = useStore() as ModularStore;
   const dispatch = useDispatch();
@@ -26,7 +26,7 @@ export function ConsentQuestion() {
   const ageConfirmation = useSelector(selectSiteConfig)?.ageConfirmation ?? 'off';
   const hasCoupon = useSelector(selectCouponCount) > 0;
   const { row } = useRoute();
-  // An answer is kept from the first moment in which it can be given.
+  // Injected as soon as the panel can be answered, so that no answer is lost.
   useEffect(() => {
     const name = store.inject(agreementsModule);
     return () => store.release(name);

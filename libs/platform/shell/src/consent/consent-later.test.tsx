@@ -35,7 +35,7 @@ const pageWith = (store: ReturnType<typeof makeStore>, Consent: ComponentType) =
   );
 };
 
-it('[ID-17] an answer that is given before the page is taken over is heard once it is', async () => {
+it('[ID-17] repeats an answer that was clicked before hydration', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(pageWith(makeStore(), ConsentQuestion));
   const store = makeStore();

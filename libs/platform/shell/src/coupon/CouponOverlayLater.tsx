@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 
 const Overlay = lazy(withWords(async () => ({ default: (await import(/* @home */ '@touchline/betting-coupon-panel')).CouponOverlay })));
 
-/** What the coupon says over the page while it is not in sight; without its chunk it says nothing. @spec CP-16 CP-20 */
+/** Messages of the coupon while it is out of sight; none until its chunk has loaded. @spec CP-16 CP-20 */
 export function CouponOverlayLater() {
   const { report } = portsOf(useStore());
   return (

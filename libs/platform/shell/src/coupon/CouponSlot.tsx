@@ -5,7 +5,7 @@ import { codeOf } from '@touchline/shared-primitives';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useCouponPanel } from './use-coupon-panel.ts';
 
-/** The coupon: a chunk of the host of its own, after the first paint, so that no failed section takes it away. @spec RM-08 REM-1 */
+/** The coupon: a separate chunk of the host, loaded after the first paint, so that it does not depend on any section. @spec RM-08 REM-1 */
 export function CouponSlot({ isOpened = false }: { isOpened?: boolean }) {
   const { report } = portsOf(useStore());
   const { Panel, hasFailed, retry } = useCouponPanel(isOpened);

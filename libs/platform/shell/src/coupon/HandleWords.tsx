@@ -9,7 +9,7 @@ const fetchWords = withWords(() => import(/* @home */ '@touchline/betting-coupon
 const Title = lazy(async () => ({ default: (await fetchWords()).CouponHandleTitle }));
 const Note = lazy(async () => ({ default: (await fetchWords()).CouponHandleNote }));
 
-/** Words of the coupon's handle, from the coupon's own chunk; until that has come, the plain name. */
+/** Texts of the coupon's handle from the coupon's chunk; the plain name until it has loaded. */
 function Later({ children, plain }: { children: ReactNode; plain: ReactNode }) {
   const { report } = portsOf(useStore());
   return (

@@ -29,7 +29,7 @@ function draw({ isOpened = false } = {}) {
     report,
     now: () => 1_700_000_000_000,
   });
-  // Reloads cannot be remembered here, so the page is never reloaded.
+  // Reloads cannot be recorded here, so the page never reloads.
   const storage: KeyValueStore = { ...ports.storage, set: () => false };
   const store = createAppStore({ ports: { ...ports, storage }, modules: [couponModule] });
   render(
@@ -46,7 +46,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('[REM-1] fetches the coupon when the page has come to rest', async () => {
+it('[REM-1] loads the coupon when the page is idle', async () => {
   makePanel = () => Coupon;
   draw();
 
@@ -57,7 +57,7 @@ it('[REM-1] fetches the coupon when the page has come to rest', async () => {
   expect(screen.getByText('the coupon')).toBeInTheDocument();
 });
 
-it('fetches the coupon at once when it is opened', async () => {
+it('loads the coupon at once when it is opened', async () => {
   makePanel = () => Coupon;
   draw({ isOpened: true });
 
@@ -66,7 +66,7 @@ it('fetches the coupon at once when it is opened', async () => {
   expect(screen.getByText('the coupon')).toBeInTheDocument();
 });
 
-it('[RM-06] [REM-4] a chunk that is gone is asked for once more, then shows a way to try again', async () => {
+it('[RM-06] [REM-4] retries a missing chunk once, then offers a retry', async () => {
   makePanel = gone;
   const { report } = draw();
 
@@ -80,7 +80,7 @@ it('[RM-06] [REM-4] a chunk that is gone is asked for once more, then shows a wa
   expect(screen.getByText('the coupon')).toBeInTheDocument();
 });
 
-it('[REM-1] a coupon that throws takes only its own place', async () => {
+it('[REM-1] shows an error in place of a coupon that throws, and nowhere else', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   makePanel = () => () => {
     throw new RangeError('no odds');

@@ -4,21 +4,21 @@ import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useLater } from '../later/use-later.ts';
 
-/** How long a page without bets is left alone before the coupon is fetched. */
+/** Delay before the coupon is loaded on a page without bets. */
 const IDLE_MS = 1_500;
 
 const fetchPanel = withWords<ComponentType>(async () => (await import(/* @home */ '@touchline/betting-coupon-panel')).CouponPanel);
 
 export interface CouponPanelState {
-  /** Null until it is here. */
+  /** Null until loaded. */
   Panel: ComponentType | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * The coupon's component: fetched at once when there is a bet to show or somebody looks, else when the page has come to rest. A chunk that is gone (a new
- * release) reloads the page, within the limits of reloads; the coupon itself is saved.
+ * The coupon's component: loaded at once when there is a bet to show or the coupon is opened, otherwise when the page is idle. A missing
+ * chunk (after a release) reloads the page, within the limits of reloads; the coupon itself is saved.
  *
  * @spec RM-06 REM-4
  */

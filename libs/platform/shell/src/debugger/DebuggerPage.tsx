@@ -26,7 +26,7 @@ const neverLoaded = (name: string): RemoteFlight => ({
   lastCode: null,
 });
 
-/** This tab's id among the browser's locks: who holds a lock of its own asks for it. */
+/** The tabs that lead shared tasks. Holding a temporary lock reveals this tab's client id. */
 async function ownLocks(): Promise<DebuggerFacts['leaders']> {
   if (!('locks' in navigator)) return [];
   const name = `debugger:${performance.timeOrigin}`;
@@ -36,7 +36,7 @@ async function ownLocks(): Promise<DebuggerFacts['leaders']> {
   });
 }
 
-/** The flight recorder: remotes, guards, polls and tabs of this page, looked at every second. @spec RT-13 */
+/** The flight recorder: remotes, guards, polls and tabs of this page, updated every second. @spec RT-13 */
 export function DebuggerPage() {
   const store = useStore();
   const [facts, setFacts] = useState<DebuggerFacts | null>(null);

@@ -16,7 +16,7 @@ const kilobytes = (bytes: number) => (
   <FormattedNumber value={bytes / 1000} maximumFractionDigits={1} style="unit" unit="kilobyte" unitDisplay="short" />
 );
 
-/** What the page knows about its remotes, guards, polls and tabs. Only outside production. @spec RT-13 */
+/** State of the page's remotes, guards, polls and tabs. Outside production only. @spec RT-13 */
 export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
   const { remotes, navigations, polls, leaders } = facts;
   const intl = useIntl();
@@ -37,7 +37,7 @@ export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
             caption={say('remotes')}
             columns={[
               column('name'),
-              // Beside the name: on a phone the rest of the row is scrolled to.
+              // Next to the name, because on a phone the rest of the row has to be scrolled to.
               column('off'),
               column('status'),
               column('loadTime', true),
@@ -99,7 +99,7 @@ export function DebuggerView({ facts, onKill }: DebuggerViewProps) {
 
 function remoteCells(remote: RemoteFacts, onKill: DebuggerViewProps['onKill'], off: string) {
   const { name, status, lastLoadMs, loads, retries, crashes, bytes, version, lastCode, isKilled } = remote;
-  // No view uses a section here; one that has been loaded was let go when its page was left.
+  // The debugger itself uses no section, so a section that has loads was released when its page was left.
   const isReleased = status === 'not-exist' && loads > 0;
   return {
     name: <strong dir="ltr">{name}</strong>,

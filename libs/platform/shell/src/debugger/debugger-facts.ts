@@ -1,28 +1,28 @@
 import type { GuardJournal } from '@touchline/platform-guards';
 import type { RemoteFlight, RemoteStatus } from '@touchline/platform-state';
 
-/** One remote on the page of whoever looks for a fault. */
+/** One remote in the debugger. */
 export interface RemoteFacts extends RemoteFlight {
   status: RemoteStatus;
-  /** Bytes that its files cost on the wire; 0 when they came from the cache. */
+  /** Transferred bytes of its files; 0 when they came from the cache. */
   bytes: number;
   isKilled: boolean;
 }
 
-/** A path of the backend that is asked again and again. */
+/** A path of the backend that is polled. */
 export interface PollFacts {
   path: string;
   count: number;
-  /** Mean time from one question to the next, in milliseconds; null after the first. */
+  /** Mean time between two requests in milliseconds; null after the first. */
   everyMs: number | null;
-  /** Mean time to the answer, in milliseconds. */
+  /** Mean response time in milliseconds. */
   tookMs: number;
 }
 
-/** Work that one tab does for all. */
+/** Work that one tab does for all tabs. */
 export interface LeaderFacts {
   name: string;
-  /** This tab does it, another does, or this one waits for its turn. */
+  /** This tab does it, another tab does, or this tab waits for its turn. */
   role: 'here' | 'elsewhere' | 'waiting';
 }
 
@@ -36,18 +36,18 @@ export interface DebuggerFacts {
   leaders: readonly LeaderFacts[];
 }
 
-/** What a resource entry of the browser tells. */
+/** Fields of a resource entry that are used. */
 export type Resource = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'duration' | 'transferSize' | 'initiatorType'>;
 
 const pathOf = (url: string): string => new URL(url, 'http://page').pathname;
 
-/** Bytes on the wire by remote, from the files below `/assets/NAME/`. */
+/** Transferred bytes of a remote, from the files below `/assets/NAME/`. */
 export function bytesOf(resources: readonly Resource[], name: string): number {
   const own = resources.filter((resource) => pathOf(resource.name).startsWith(`/assets/${name}/`));
   return own.reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-/** Questions to the backend by path, the busiest first. Numbers in a path are one path. @spec CF-06 */
+/** Requests to the backend by path, the most frequent first. Paths that differ only in numbers count as one. @spec CF-06 */
 export function pollsOf(resources: readonly Resource[]): PollFacts[] {
   const byPath = new Map<string, Resource[]>();
   for (const resource of resources) {
@@ -75,7 +75,12 @@ interface LockLists {
 
 const PREFIX = 'touchline:';
 
-/** Who does the work of one tab, from the browser's locks. @param ownId - this tab's client id. @spec TAB-1 */
+/**
+ * Which tab leads each shared task, from the browser's locks.
+ *
+ * @param ownId - this tab's client id.
+ * @spec TAB-1
+ */
 export function leadersOf({ held = [], pending = [] }: LockLists, ownId: string | undefined): LeaderFacts[] {
   const waiting = new Set(pending.filter(({ clientId }) => clientId === ownId).map(({ name }) => name));
   return held.flatMap(({ name = '', clientId }): LeaderFacts[] => {

@@ -13,7 +13,7 @@ const asked = (name: string, startTime: number, over: Partial<Resource> = {}): R
   ...over,
 });
 
-it('[CF-06] tells how often each path of the backend is asked', () => {
+it('[CF-06] shows how often each path of the backend is polled', () => {
   const polls = pollsOf([
     asked('/bff-api/feed/live/games?since=1', 0),
     asked('/bff-api/feed/live/games?since=2', 3_000),
@@ -29,7 +29,7 @@ it('[CF-06] tells how often each path of the backend is asked', () => {
   ]);
 });
 
-it('[RT-13] counts the bytes of a remote by its own files', () => {
+it("[RT-13] sums the bytes of a remote's own files", () => {
   const resources = [
     asked('/assets/casino/casino-1.js', 0),
     asked('/assets/casino-games/x-1.js', 0),
@@ -39,7 +39,7 @@ it('[RT-13] counts the bytes of a remote by its own files', () => {
   expect(bytesOf(resources, 'casino')).toBe(2_000);
 });
 
-it('[TAB-1] tells which tab does the work of one tab', () => {
+it('[TAB-1] shows which tab does the shared work', () => {
   const held = [
     { name: 'touchline:ping', clientId: 'a' },
     { name: 'touchline:balance', clientId: 'b' },
@@ -54,7 +54,7 @@ it('[TAB-1] tells which tab does the work of one tab', () => {
   ]);
 });
 
-it('[RT-13] shows each section with its figures, and switches one off', async () => {
+it('[RT-13] shows the figures of each section and switches one off', async () => {
   const onKill = jest.fn();
   const remote = { name: 'casino', loads: 2, retries: 6, crashes: 1, lastLoadMs: 84, version: '5f1c', lastCode: 'TypeError' };
   render(
@@ -79,14 +79,14 @@ it('[RT-13] shows each section with its figures, and switches one off', async ()
   expect(cells.slice(0, 10)).toEqual(
     ['casino', 'Switched off in this tab: casino', 'Failed', '84 ms', '2', '6', '1', '13.7 kB'].concat(['5f1c', 'TypeError']),
   );
-  // A section whose page was left is let go; one that nobody has wanted was never here.
+  // A section whose page was left is released; a section that was never requested was never loaded.
   expect([cells[12], cells[22]]).toEqual(['Let go', 'Not loaded']);
   await userEvent.click(screen.getByRole('switch', { name: 'Switched off in this tab: casino' }));
 
   expect(onKill.mock.calls).toEqual([['casino', true]]);
 });
 
-it('[RT-13] [GD-02] [GD-20] shows who ended a navigation and why, how long each guard took and whose preparation failed', () => {
+it('[RT-13] [GD-02] [GD-20] shows which guard ended a navigation and why, how long each took and which preparation failed', () => {
   const steps = [
     { name: 'blocked', ms: 12, decision: 'continue' },
     { name: 'access', ms: 998, decision: 'continue', failed: 'TimeOutError' },

@@ -12,6 +12,6 @@ it.each([
   [276, false],
   [null, false],
   [undefined, false],
-])('[LY-15] in the country %p the policy logo is there: %p', (country, isThere) => {
+])('[LY-15] shows the policy logo in the country %p: %p', (country, isThere) => {
   expect(hasPolicyLogo(country)).toBe(isThere);
 });

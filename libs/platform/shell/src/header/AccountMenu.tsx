@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 
-/** The player's own places, and the way out. */
+/** Links to the player's pages, and sign-out. */
 export function AccountMenu() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -8,25 +8,29 @@ import { useLocation } from 'react-router';
 
 const OVER = 'showRegistrationModal=1';
 
-/** This page; undefined on one for visitors alone, which nobody comes back to. */
+/** Return url to this page; undefined on pages for visitors only. */
 function usePlace(): string | undefined {
   const { pathname, search } = useLocation();
   return matchRoute(splitLanguage(pathname).path).row.access === 'guest' ? undefined : pathname + search;
 }
 
-/** The address of sign-in with the way back to this page; from a page for visitors there is none. @spec GD-17 */
+/** The sign-in url with a return url to this page, except on pages for visitors only. @spec GD-17 */
 export const useLoginPath = (): string => loginPath(useSelector(selectLanguage), usePlace());
 
-/** Registration over this page; from a page for visitors its own. Guards lead to its own too where the site wants that. @spec ID-07 GD-14 */
+/**
+ * Registration over this page; on pages for visitors only, its own page. Guards redirect to the page as well if the site is configured so.
+ *
+ * @spec ID-07 GD-14
+ */
 function useRegistrationPath(): string {
   const lang = useSelector(selectLanguage);
   const place = usePlace();
   if (place === undefined) return registrationPath(lang);
-  // Where registration is over the page already, its address leads to itself: a robot would follow longer and longer ones.
+  // If registration is already open, the link keeps this url; appending again would give crawlers ever longer urls.
   return place.includes(OVER) ? place : `${place}${place.includes('?') ? '&' : '?'}${OVER}`;
 }
 
-/** Sign-in, with the way back to this page, and registration where it is allowed. @spec GD-17 RT-14 */
+/** Sign-in with a return url, and registration where it is allowed. @spec GD-17 RT-14 */
 export function GuestLinks({ hasRegistration = true }: { hasRegistration?: boolean }) {
   const register = useRegistrationPath();
   const site = useSelector(selectSiteConfig);

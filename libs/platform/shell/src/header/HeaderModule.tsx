@@ -6,7 +6,7 @@ import { useStore } from 'react-redux';
 import { codeOf } from '@touchline/shared-primitives';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 
-/** A part of the header that may fail alone: then a button of its size draws it again, and the rest of the header works. @spec LY-07 */
+/** A part of the header that may fail alone: it is replaced by a retry button of its size, and the rest of the header works. @spec LY-07 */
 export function HeaderModule({ name, children }: { name: string; children: ReactNode }) {
   const intl = useIntl();
   const { report } = portsOf(useStore());

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useChooseLanguage } from '../settings/use-choose-language.ts';
 
-/** Speaks another language on the same page; the coupon stays as it is. @spec LG-04 LG-06 */
+/** Switches the language of the page; the coupon is kept. @spec LG-04 LG-06 */
 export function LanguageMenu() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

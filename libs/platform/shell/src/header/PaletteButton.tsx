@@ -3,7 +3,7 @@ import { IconButton, SearchIcon } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 
-/** Opens the command palette, which Ctrl K and ⌘ K open too. @spec BT-05 LY-01 */
+/** Opens the command palette, like Ctrl K and ⌘ K. @spec BT-05 LY-01 */
 export function PaletteButton() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -3,7 +3,12 @@ import { IconButton, SettingsIcon } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 
-/** Opens everything that a person may set about the page. @param onPress - called before, for example to close the menu it stands in. @spec LY-11 */
+/**
+ * Opens the settings.
+ *
+ * @param onPress - called first, for example to close the menu that contains the button.
+ * @spec LY-11
+ */
 export function SettingsButton({ onPress }: { onPress?: () => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();

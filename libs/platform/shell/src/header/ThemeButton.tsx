@@ -3,7 +3,7 @@ import { IconButton, MoonIcon, SunIcon } from '@touchline/ui-kit';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** Light or dark. @spec LY-11 */
+/** Switches between light and dark theme. @spec LY-11 */
 export function ThemeButton() {
   const intl = useIntl();
   const dispatch = useDispatch();

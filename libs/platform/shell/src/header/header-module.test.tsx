@@ -6,8 +6,8 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { HeaderModule } from './HeaderModule.tsx';
 
-it('[LY-07] a part of the header that fails is a refresh button; the rest stands, and a press brings it back', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a fence caught
+it('[LY-07] replaces a failed part of the header by a retry button; the rest stays, and a click brings the part back', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs errors that a boundary catches
   const report = jest.fn();
   const store = createAppStore({ ports: { ...createFakePorts(), report }, modules: [] });
   let isBroken = true;

@@ -1,6 +1,6 @@
 import { useSitePlaces } from '../sections/use-site-places.ts';
 
-/** A section of the site, as header and menus show it. */
+/** A section of the site in header and menus. */
 export interface SiteSection {
   key: string;
   name: string;
@@ -9,7 +9,7 @@ export interface SiteSection {
   isLive: boolean;
 }
 
-/** Sections that exist here, in their order. @spec RM-07 */
+/** Existing sections in their order. @spec RM-07 */
 export const useHeaderSections = (): SiteSection[] =>
   useSitePlaces('header').map(({ section, key, name, href, isCurrent, isLive = false }) => ({
     key: `${section}-${key}`,

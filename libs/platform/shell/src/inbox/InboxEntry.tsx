@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { useSelector, useStore } from 'react-redux';
 import { useSupportPlace } from '../support/support-place.ts';
 
-/** The way to the inbox, in the header beside the way to support. @spec AC-06 */
+/** Button that opens the inbox, in the header beside support. @spec AC-06 */
 export function InboxEntry() {
   const store = useStore() as ModularStore;
   const lang = useSelector(selectLanguage);

@@ -6,7 +6,7 @@ import { useLater } from '../later/use-later.ts';
 const fetchEntry = withWords(async () => (await import('./InboxEntry.tsx')).InboxEntry);
 const IDLE_MS = 500;
 
-/** The bell of a player: visitors do without its code. @spec AC-06 */
+/** A player's bell; visitors do not load its code. @spec AC-06 */
 export function InboxLater() {
   const isPlayer = useSelector(selectIsPlayer);
   const { value: Entry } = useLater({

@@ -5,31 +5,31 @@ import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { reloadForChunk } from '../reload/reload-guard.ts';
 
-/** A chunk that did not come is asked for once more after this time. */
+/** Delay before a failed chunk is retried once. */
 const RETRY_AFTER_MS = 1_000;
 
 export interface LaterOptions<T> {
-  /** Names the chunk where its failure is logged. */
+  /** Name of the chunk in the log. */
   name: string;
   fetch: () => Promise<T>;
-  /** Somebody waits for it: it is fetched at once, and a chunk that is gone may reload the page. */
+  /** The part is needed now: it is loaded at once, and a missing chunk may reload the page. */
   isWanted: boolean;
-  /** How long it is left alone while nobody waits; null leaves it alone until somebody does. */
+  /** Delay before the part is loaded unasked; null waits until it is needed. */
   idleMs: number | null;
-  /** Nobody misses it before it is wanted: until then a failure is only logged. */
+  /** While the part is not needed, a failure is only logged. */
   isOptional?: boolean;
 }
 
 export interface Later<T> {
-  /** Null until it is here. */
+  /** Null until loaded. */
   value: T | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * A part of the page that comes in a chunk of its own, after the first paint. A chunk that is gone (a new release) reloads the page,
- * within the limits of reloads.
+ * Loads a part of the page as a separate chunk after the first paint. A missing chunk (after a release) reloads the page, within the limits
+ * of reloads.
  *
  * @spec RM-06 REM-4
  */
@@ -46,7 +46,7 @@ export function useLater<T>({ name, fetch, isWanted, idleMs, isOptional = false 
     const load = async (): Promise<void> => {
       try {
         const loaded = await repeat(fetch, { times: 1, delayMs: RETRY_AFTER_MS, isRetried: () => true, signal });
-        // Drawn in slices: it comes while the player reads or presses something else.
+        // A transition renders in slices, so that reading and clicking stay smooth.
         if (!signal.aborted) startTransition(() => setValue({ loaded }));
       } catch (error) {
         if (signal.aborted) return;

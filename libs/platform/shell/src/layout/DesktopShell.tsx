@@ -129,5 +129,5 @@ function DesktopMain({ children }: { children: ReactNode }) {
   );
 }
 
-/** The desktop build's shell, around every page. @spec PL-03 LY-01 */
+/** The shell of the desktop build around every page. @spec PL-03 LY-01 */
 export const DesktopShell = ({ children }: { children: ReactNode }) => <ShellFrame Main={DesktopMain}>{children}</ShellFrame>;

@@ -10,16 +10,16 @@ interface ShownBand {
   Band: ComponentType;
 }
 
-/** What is below the bands waits no longer for them; a band that is later is there when the menu is opened again. */
+/** How long the content below waits for the bands; a later band appears when the menu is opened again. */
 const WITHIN_MS = 1_500;
 
 const loaded = ({ id, load }: PlacedBand): Promise<ShownBand | null> =>
   load().then(
     (Band) => ({ id, Band: Band as ComponentType }),
-    () => null, // the loader of remotes has logged why
+    () => null, // the loader of remotes has logged the error
   );
 
-/** All bands of the menu at once, in their order; null until they are here. */
+/** All bands of the menu in their order; null until they have loaded. */
 function useMenuBands(): readonly ShownBand[] | null {
   const store = useStore();
   const [bands, setBands] = useState<readonly ShownBand[] | null>(null);
@@ -34,7 +34,7 @@ function useMenuBands(): readonly ShownBand[] | null {
       const came = await Promise.all(placed.map(loaded));
       settle(came.filter((band) => band !== null));
     };
-    begin().catch(() => settle([])); // a menu without bands is whole
+    begin().catch(() => settle([])); // a menu without bands is complete
     return () => {
       clearTimeout(timer);
       leave.abort();
@@ -43,7 +43,7 @@ function useMenuBands(): readonly ShownBand[] | null {
   return bands;
 }
 
-/** What the sections of this site have for the menu of a phone, and below it what would move if they came later. @spec RM-07 LY-01 */
+/** Bands of the sections in the phone's menu, and below them content that would move if they came later. @spec RM-07 LY-01 */
 export function MenuBands({ children }: { children: ReactNode }) {
   const { report } = portsOf(useStore());
   const bands = useMenuBands();

@@ -10,7 +10,7 @@ import { OddsSelect, ZoneSelect } from '../strip/ViewSelects.tsx';
 import styles from './Layout.module.css';
 import { MenuBands } from './MenuBands.tsx';
 
-/** What the menu of a phone holds. @param onLeave - called when the player goes somewhere. */
+/** Content of the phone's menu. @param onLeave - called when the player follows a link. */
 export function MenuBody({ onLeave }: { onLeave: () => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();

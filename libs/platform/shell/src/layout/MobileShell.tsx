@@ -37,7 +37,7 @@ const names = defineMessages({
 
 const fetchMenu = withWords<ComponentType<{ onLeave: () => void }>>(async () => (await import(/* @home */ './MenuBody.tsx')).MenuBody);
 
-/** Sections and settings: what a desktop has in its header and strip. Its content comes once somebody opens it. */
+/** Sections and settings, which the desktop has in header and strip. The content loads when the sheet is opened. */
 function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const intl = useIntl();
   const {
@@ -58,7 +58,7 @@ function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
   );
 }
 
-/** How long a page is left alone before the menu is fetched: it should be there when it is pressed. */
+/** Delay before the menu is loaded, so that it is ready when it is opened. */
 const MENU_IDLE_MS = 3_000;
 /** Places on each side of the coupon. */
 const PER_SIDE = 2;
@@ -82,7 +82,7 @@ function useBottomItems(state: { isMenuOpen: boolean; onMenu: () => void; isCoup
     isOpen: state.isCouponOpen,
     count,
   };
-  // The coupon is in the middle and the menu last: places of the sections before the coupon, the rest behind.
+  // The coupon is in the middle and the menu at the end; the sections' places fill the rest.
   return [...places.slice(0, PER_SIDE), coupon, ...places.slice(PER_SIDE, 2 * PER_SIDE - 1), menu];
 }
 
@@ -153,7 +153,7 @@ function MobileMain({ children }: { children: ReactNode }) {
       footer={row.hidden.includes('footer') ? null : <ShellFooter />}
     >
       {children}
-      {/* What closes is out of sight at once, and let go after that. */}
+      {/* A closing sheet is hidden at once and unmounted later. */}
       <BottomSheet
         isTitleHidden
         className={open === 'coupon' ? undefined : styles.leaving}
@@ -169,5 +169,5 @@ function MobileMain({ children }: { children: ReactNode }) {
   );
 }
 
-/** The mobile build's shell, around every page. @spec PL-03 LY-01 */
+/** The shell of the mobile build around every page. @spec PL-03 LY-01 */
 export const MobileShell = ({ children }: { children: ReactNode }) => <ShellFrame Main={MobileMain}>{children}</ShellFrame>;

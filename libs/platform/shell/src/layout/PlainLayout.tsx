@@ -12,11 +12,14 @@ import styles from './Layout.module.css';
 
 export interface PlainLayoutProps {
   children: ReactNode;
-  /** Pages that stand for the site (blocked, maintenance, errors) carry its name, a choice of language, and what must be said; a headless page carries nothing. */
+  /**
+   * Pages that replace the site (blocked, maintenance, errors) show its name, a choice of language and the mandatory notices; a headless
+   * page shows none of these.
+   */
   hasBrand: boolean;
 }
 
-/** The page alone: headless, empty, blocked, maintenance. No way into the site but its name. @spec LY-01 */
+/** The page alone: headless, empty, blocked, maintenance. The site's name is the only link into the site. @spec LY-01 */
 export function PlainLayout({ children, hasBrand }: PlainLayoutProps) {
   const lang = useSelector(selectLanguage);
   const name = useSelector(selectCompanyName);

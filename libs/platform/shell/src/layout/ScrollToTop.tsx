@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './Layout.module.css';
 
-/** Screens that have to go by before the button is there. @spec LY-04 */
+/** Number of screens to scroll before the button appears. @spec LY-04 */
 const SCREENS: Readonly<Record<Build, number>> = { desktop: 1, mobile: 4 };
 
-/** A page that a reload opened further down is looked at after this time. */
+/** Delay of the first check, for a page that a reload restored further down. */
 const SETTLED_MS = 1_000;
 
-/** Back to the top of a long page. @spec LY-04 */
+/** Button back to the top of a long page. @spec LY-04 */
 export function ScrollToTop({ build }: { build: Build }) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    // Asked while the page is drawn, the offset would make it be laid out once more: only a scroll asks, and a moment after the start.
+    // Reading the offset while rendering would force another layout, so it is read on scroll and once after the start.
     const look = (): void => setIsShown(window.scrollY > SCREENS[build] * window.innerHeight);
     const timer = setTimeout(look, SETTLED_MS);
     window.addEventListener('scroll', look, { passive: true });

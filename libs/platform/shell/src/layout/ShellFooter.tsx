@@ -13,7 +13,7 @@ import { footerOfSections } from '../sections/rules/places.ts';
 import { wordsOf } from '../sections/use-site-places.ts';
 import styles from './Layout.module.css';
 
-/** What the site must say on every page: who runs it, that the money is play money, the age, and who helps. */
+/** Mandatory notices on every page: the operator, play money, the age limit and help lines. */
 export function ShellFooter() {
   const intl = useIntl();
   const dispatch = useDispatch();

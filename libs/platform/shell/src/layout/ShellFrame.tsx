@@ -13,11 +13,11 @@ export interface ShellFrameProps {
   children: ReactNode;
 }
 
-/** Picks the layout of the route and puts the page into it. @spec LY-01 LY-02 */
+/** Renders the page in the layout of its route. @spec LY-01 LY-02 */
 export function ShellFrame({ Main, children }: ShellFrameProps) {
   const { row } = useRoute();
   useDocumentView();
-  // An empty page is the section's alone (a coupon to print); one of the shell's own says whose site it is.
+  // An empty page shows the section alone (a coupon to print); the shell's own empty pages show the site's name.
   const hasBrand = row.layout === 'blocked' || row.layout === 'maintenance' || (row.layout === 'empty' && row.section === 'shell');
   return (
     <LinkProvider component={RouterLink}>

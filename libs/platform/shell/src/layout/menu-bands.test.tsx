@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[RM-07] [LY-01] the menu shows its bands in order over the settings; one that does not come is left out', async () => {
+it('[RM-07] [LY-01] shows the bands in order above the settings and omits one that fails', async () => {
   const left = jest.fn();
   const asked = open([
     band('betting.sports', shows('sports'), () => left),
@@ -56,7 +56,7 @@ it('[RM-07] [LY-01] the menu shows its bands in order over the settings; one tha
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-it('[RM-07] the settings wait 1.5 s for a slow band, which then does not push them down', async () => {
+it('[RM-07] shows the settings after 1.5 s without a slow band, which then does not push them down', async () => {
   let come: (band: () => unknown) => void = () => undefined;
   open([band('betting.sports', () => new Promise((resolve) => (come = resolve)))]);
   await pass(1_499);

@@ -29,20 +29,17 @@ const show = (build: 'desktop' | 'mobile') => {
 it.each([
   ['desktop', 700],
   ['mobile', 2_800],
-] as const)(
-  '[LY-04] the way back to the top of the %s build appears after %i px of screens of 700, and leads there',
-  async (build, last) => {
-    show(build);
-    expect(button()).toBeNull();
+] as const)('[LY-04] shows the button to the top in the %s build after %i px with screens of 700 px', async (build, last) => {
+  show(build);
+  expect(button()).toBeNull();
 
-    scrollTo(last);
-    expect(button()).toBeNull();
-    scrollTo(last + 1);
-    expect(button()).not.toBeNull();
+  scrollTo(last);
+  expect(button()).toBeNull();
+  scrollTo(last + 1);
+  expect(button()).not.toBeNull();
 
-    await userEvent.click(button()!);
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
-    scrollTo(0);
-    expect(button()).toBeNull();
-  },
-);
+  await userEvent.click(button()!);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
+  scrollTo(0);
+  expect(button()).toBeNull();
+});

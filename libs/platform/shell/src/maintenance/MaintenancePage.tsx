@@ -3,7 +3,7 @@ import { selectLanguage } from '@touchline/shared-state';
 import { useSelector } from 'react-redux';
 import { MessagePage } from '../parts/MessagePage.tsx';
 
-/** What stands while the site is being worked on, in Russian or English, whatever the page's language. @spec MT-03 */
+/** The maintenance page, in Russian or English, whatever the page's language. @spec MT-03 */
 export function MaintenancePage() {
   const { lang, title, message } = maintenanceText(useSelector(selectLanguage));
   return (

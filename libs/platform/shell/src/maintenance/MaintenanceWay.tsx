@@ -7,7 +7,7 @@ import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useRoute } from '../app/use-route.ts';
 
-/** Takes everybody to the maintenance page when it begins, and home when it has ended, without a press. @spec MT-01 */
+/** Navigates to the maintenance page when maintenance begins and home when it has ended. @spec MT-01 */
 export function MaintenanceWay() {
   const store = useStore();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function MaintenanceWay() {
   const schedule = useSelector(selectSiteConfig)?.maintenance;
   const isThere = key === 'maintenance';
   useEffect(() => {
-    // The edge may know before this page does: then the page waits for its own look at the schedule.
+    // The edge may know of the maintenance earlier; the page then waits until its own schedule says that it is over.
     const isOver = !isMaintenance && !isUnderMaintenance(schedule, portsOf(store).now());
     if (isMaintenance && !isThere) void navigate(withLanguage(routeOf('maintenance').path, lang), { replace: true });
     else if (isOver && isThere) void navigate(homePath(lang), { replace: true });

@@ -10,10 +10,10 @@ import { abortable, selectLanguage, type Ports } from '@touchline/shared-state';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { noticeShown, topicClosed } from '../notices/notices.slice.ts';
 
-/** While the site is worked on the schedule is asked for again this often; otherwise a change of it may take longer to be seen. @spec MT-01 */
+/** Poll interval of the schedule during maintenance; at other times a change may be noticed later. @spec MT-01 */
 export const ASK_DURING_MS = 20_000;
 export const ASK_OTHERWISE_MS = 300_000;
-/** Pages come back spread over this time, not all in the same second. @spec LOAD-7 */
+/** Pages return spread over this time, to avoid a burst of requests. @spec LOAD-7 */
 export const SPREAD_MS = 10_000;
 
 export interface WatchMaintenanceDeps {
@@ -22,7 +22,7 @@ export interface WatchMaintenanceDeps {
   random: () => number;
 }
 
-/** Keeps what the page knows of maintenance true, by the server's clock. @spec MT-01 MT-02 */
+/** Updates the state of maintenance from the schedule and the server's clock. @spec MT-01 MT-02 */
 export function* watchMaintenance({ ports, random }: WatchMaintenanceDeps) {
   let askedAtMs = ports.now();
   let isTold = false;
@@ -30,7 +30,7 @@ export function* watchMaintenance({ ports, random }: WatchMaintenanceDeps) {
     const schedule = (yield* select(selectSiteConfig))?.maintenance;
     const isUnder = isUnderMaintenance(schedule, ports.now());
     if ((yield* select(selectPage)).isMaintenance !== isUnder) yield* put(maintenanceChanged({ isMaintenance: isUnder }));
-    // Told once: a player who closed the notice has read it.
+    // Shown once: closing the notice counts as read.
     const isAnnounced = isMaintenanceAnnounced(schedule, ports.now());
     if (isAnnounced && !isTold) yield* put(noticeShown({ topic: 'maintenance', type: 'warning', group: 'maintenance' }));
     if (!isAnnounced && isTold) yield* put(topicClosed({ topic: 'maintenance' }));

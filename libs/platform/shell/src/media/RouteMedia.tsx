@@ -4,11 +4,11 @@ import { useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
 import styles from './RouteMedia.module.css';
 
-/** Size of the drawings, CSS px: the room that a picture has before it is loaded. */
+/** Image size in CSS px, reserved before the image has loaded. */
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** The pictures of the route, each over its words; nothing where the backend has none. @spec GD-10 */
+/** The images of the route, each above its caption; nothing if the backend has none. @spec GD-10 */
 export function RouteMedia() {
   const { key } = useRoute();
   const items = useSelector((state: unknown) => selectMedia(state, key));

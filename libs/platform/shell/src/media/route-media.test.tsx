@@ -27,7 +27,7 @@ function open(at: string) {
   );
 }
 
-it('[GD-10] shows each picture of the route over its words, with a link where it leads somewhere', () => {
+it('[GD-10] shows each image above its caption, as a link if it has a target', () => {
   const { container } = open('/en/toto');
 
   const [first, second] = screen.getAllByRole('listitem');
@@ -37,6 +37,6 @@ it('[GD-10] shows each picture of the route over its words, with a link where it
   expect([...container.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['/a.svg', '/b.svg']);
 });
 
-it('[GD-10] shows nothing on a route that has no pictures', () => {
+it('[GD-10] shows nothing on a route without images', () => {
   expect(open('/en/lotto').container).toBeEmptyDOMElement();
 });

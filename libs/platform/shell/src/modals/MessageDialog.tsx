@@ -19,10 +19,10 @@ const isKey = (key: string | undefined): key is Key => key !== undefined && Obje
 const ICONS = { error: <WarnIcon />, success: <CheckIcon />, info: <InfoIcon /> };
 
 /**
- * Says one thing and is closed.
+ * Shows one message.
  *
  * Params: `kind` (error, success, info), `title` and `message` as texts, or `key` for one of the shell's own messages; `isSticky` 1 keeps
- * it open on a press outside and on Escape, `closesItself` 1 closes it after ten seconds.
+ * it open on a click outside and on Escape, `closesItself` 1 closes it after ten seconds.
  *
  * @spec NT-02 LY-16 ID-18
  */

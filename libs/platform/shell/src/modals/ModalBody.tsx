@@ -8,13 +8,13 @@ import type { ModalProps } from '../app/modal-props.ts';
 import { MODAL_BODIES } from './modal-bodies.ts';
 import { sectionModals, type SectionModalEntry } from './rules/modal-links.ts';
 
-/** The frame of a section's modal, bound to what the manifest says of it. */
+/** The frame of a section's modal, bound to its manifest entry. */
 const sectionBody = (entry: SectionModalEntry) => async (): Promise<ComponentType<ModalProps>> => {
   const { SectionModal } = await import('./SectionModal.tsx');
   return (props) => <SectionModal {...props} entry={entry} />;
 };
 
-/** One open modal: its own chunk, and a dialog in its place until that has come. */
+/** One open modal, loaded as a chunk; a dialog with a placeholder until then. */
 export function ModalBody({ open, onClose }: { open: OpenModal; onClose: () => void }) {
   const manifests = useSelector(selectManifests);
   const entry = useMemo(() => sectionModals(manifests)[open.modal], [manifests, open.modal]);

@@ -13,10 +13,10 @@ import { isDoneFor, modalOfQuery, withoutModalQuery } from './rules/modal-links.
 import { useKnownModals } from './use-known-modals.ts';
 import { useModalHistory } from './use-modal-history.ts';
 
-/** A link in a modal takes the modal's place in the history: Back leads to the page, not to an empty place where the modal was. */
+/** A link in a modal replaces the modal's history entry, so that Back leads to the page rather than to the entry of a closed modal. */
 const ReplacingLink = (props: LinkProps) => <RouterLink {...props} isReplacing />;
 
-/** Opens what the address asks for, once per address. @spec RT-09 */
+/** Opens the modal named by the url, once per url. @spec RT-09 */
 function useModalLinks(): void {
   const dispatch = useDispatch();
   const { search } = useLocation();
@@ -33,7 +33,7 @@ function useModalLinks(): void {
   }, [dispatch, asked, search, known]);
 }
 
-/** Closes what belongs to a page that was left, and what is not for this person any more. @spec GD-14 LIM-14 */
+/** Closes modals of a page that was left, and modals that no longer apply to this person. @spec GD-14 LIM-14 */
 function useLeaving(movedByHand: RefObject<boolean>): void {
   const dispatch = useDispatch();
   const stack = useSelector(selectModals);
@@ -46,7 +46,7 @@ function useLeaving(movedByHand: RefObject<boolean>): void {
   useEffect(() => {
     const pages = pageOf.current;
     for (const name of pages.keys()) if (!stack.some(({ modal }) => modal === name)) pages.delete(name);
-    // Opened while a page is on its way, it belongs to that page.
+    // A modal opened while a page is loading belongs to the new page.
     for (const { modal } of stack) if (!pages.has(modal)) pages.set(modal, coming);
     for (const { modal } of stack) {
       const isLeft = coming === pathname && pages.get(modal) !== pathname;
@@ -58,15 +58,15 @@ function useLeaving(movedByHand: RefObject<boolean>): void {
   }, [dispatch, stack, pathname, coming, isPlayer, known, movedByHand]);
 }
 
-/** The focus goes back to what opened the first modal. */
+/** Returns the focus to the element that opened the first modal. */
 function useFocusReturn(isOpen: boolean): void {
-  // Before the dialog takes the focus, which it does in an effect.
+  // A layout effect runs before the effect in which the dialog takes the focus.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const opener = document.activeElement;
     return () => {
       const to = opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : null;
-      // After the dialog has left the top layer: until then everything behind it is inert.
+      // Everything behind the dialog is inert until it has left the top layer.
       queueMicrotask(() => {
         if (document.activeElement === null || document.activeElement === document.body) (to ?? document.getElementById('main'))?.focus();
       });
@@ -74,7 +74,7 @@ function useFocusReturn(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Every modal that is open, the last on top. @spec GD-14 RT-09 */
+/** All open modals, the last on top. @spec GD-14 RT-09 */
 export function ModalStage() {
   const dispatch = useDispatch();
   const stack = useSelector(selectModals);

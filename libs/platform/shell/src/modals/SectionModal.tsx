@@ -12,8 +12,10 @@ import type { SectionModalEntry } from './rules/modal-links.ts';
 import styles from './SectionModal.module.css';
 
 /**
- * A modal whose body a section brings. The section may be slow or broken; its page then does the same. With a `returnUrl` among its
- * parameters the person is taken there once it has done what it is for. @spec GD-13 GD-14
+ * A modal whose body comes from a section. If the section is slow or broken, its page serves the same purpose. When the modal is done, a
+ * `returnUrl` among its params is opened.
+ *
+ * @spec GD-13 GD-14
  */
 export function SectionModal({ entry, params, onClose }: ModalProps & { entry: SectionModalEntry }) {
   const { section, modal, words, page, returns = false, size = 'wide' } = entry;

@@ -2,7 +2,10 @@ import type { ModalName } from '@touchline/platform-state';
 import type { ComponentType } from 'react';
 import type { ModalProps } from '../app/modal-props.ts';
 
-/** Bodies of the shell's own modals, each a chunk of its own; a section's are brought by its remote. What is not here is drawn elsewhere: consent and age are questions of the site, not of the player. */
+/**
+ * Bodies of the shell's own modals, one chunk each; those of sections come from their remotes. Consent and age are questions of the site
+ * and are rendered elsewhere.
+ */
 export const MODAL_BODIES: Partial<Record<ModalName, () => Promise<ComponentType<ModalProps>>>> = {
   settings: async () => (await import(/* @home */ '../settings/SettingsModal.tsx')).SettingsModal,
   palette: async () => (await import('../palette/PaletteModal.tsx')).PaletteModal,

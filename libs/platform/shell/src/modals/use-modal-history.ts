@@ -18,8 +18,8 @@ interface EntryState {
 const stateOf = (state: unknown): EntryState => (state ?? {}) as EntryState;
 
 /**
- * Gives an open modal an entry in the history of the same page, so that Back closes it. The router does not see these entries: they keep
- * its key and index, and a move between them is stopped before it hears of it; no guard runs and nothing is loaded again.
+ * Gives an open modal its own entry in the browser's history, so that Back closes it. The entries keep the router's key and index, and
+ * moves between them are stopped before the router sees them; no guard runs and nothing is reloaded.
  *
  * @param movedByHand - set when the player goes back or forward to another page.
  * @spec GD-14
@@ -36,8 +36,8 @@ export function useModalHistory(movedByHand: RefObject<boolean>): void {
   const closedByHand = useRef(new Set<string>());
   const shownKey = useRef(key);
 
-  // A navigation has made its own entry; what stood for modals of the page before is behind it. Before the next effect, which adds the
-  // entry of a modal that opens with its page.
+  // A navigation has pushed its own entry, so modal entries of the previous page are obsolete. Runs before the next effect, which adds the
+  // entry of a modal that opens together with its page.
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
@@ -46,9 +46,10 @@ export function useModalHistory(movedByHand: RefObject<boolean>): void {
     entries.current = [];
   }, [key, movedByHand]);
 
-  // Before the modal is painted: whoever sees it can go back. Again on a new page, for a modal that outlasts the one before.
+  // Runs before the modal is painted, so that Back works as soon as it is visible; runs again on a new page for a modal that outlasts the
+  // old one.
   useLayoutEffect(() => {
-    // The next page has its entry and is drawn in a moment: a modal of that moment gets its entry then, and only once.
+    // The next page has its entry but is not rendered yet: the modal gets its entry then, and only once.
     const { key: reached = key } = stateOf(window.history.state);
     if (reached !== key) return;
     const open = stack.filter(({ modal }) => known[modal]?.isInHistory === true);
@@ -63,7 +64,7 @@ export function useModalHistory(movedByHand: RefObject<boolean>): void {
     if (gone.length === 0) return;
     for (const { id } of gone) closedByHand.current.add(id);
     entries.current = entries.current.filter((entry) => !gone.includes(entry));
-    // Only while the history still stands on a modal: a navigation that left it behind has its own place.
+    // Only while the current entry is a modal's: a navigation that left it behind has its own entry.
     if (stateOf(window.history.state).modal !== undefined) step(-gone.length);
   }, [stack, store, known, key, step]);
 

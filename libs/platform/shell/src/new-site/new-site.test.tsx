@@ -13,16 +13,16 @@ const NOW = 1_900_000_000_000;
 const DAY = 86_400_000;
 
 it.each([
-  ['never told', true, true, null, true],
+  ['never shown', true, true, null, true],
   ['a player', true, false, null, false],
   ['an old site', false, true, null, false],
   ['not configured', undefined, true, null, false],
-  ['told a moment ago', true, true, String(NOW - 1), false],
-  ['told just under 182 days ago', true, true, String(NOW - 182 * DAY + 1), false],
-  ['told 182 days ago', true, true, String(NOW - 182 * DAY), true],
-  ['told by a clock of the future', true, true, String(NOW + DAY), true],
-  ['a memory that is no time', true, true, 'yes', true],
-])('[LY-14] %s: told %p', (_, isNewSite, isVisitor, toldAt, expected) => {
+  ['shown a moment ago', true, true, String(NOW - 1), false],
+  ['shown just under 182 days ago', true, true, String(NOW - 182 * DAY + 1), false],
+  ['shown 182 days ago', true, true, String(NOW - 182 * DAY), true],
+  ['shown at a time in the future', true, true, String(NOW + DAY), true],
+  ['an invalid stored time', true, true, 'yes', true],
+])('[LY-14] %s: shown %p', (_, isNewSite, isVisitor, toldAt, expected) => {
   expect(isNewSiteTold({ isNewSite, isVisitor, toldAt }, NOW)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ function Site() {
   return null;
 }
 
-/** A visit; what the browser remembers goes from one to the next. */
+/** One visit; `kept` is the browser's storage, shared between visits. */
 function visit(kept: Map<string, string>, { isPlayer = false, isFull = false } = {}) {
   const storage = {
     get: (key: string) => kept.get(key) ?? null,
@@ -54,7 +54,7 @@ function visit(kept: Map<string, string>, { isPlayer = false, isFull = false } =
   return selectModals(store.getState()).map(({ modal }) => modal);
 }
 
-it('[LY-14] a visitor is told once, a player never', () => {
+it('[LY-14] is shown once to a visitor and never to a player', () => {
   const kept = new Map<string, string>();
 
   expect(visit(new Map(), { isPlayer: true })).toEqual([]);
@@ -62,6 +62,6 @@ it('[LY-14] a visitor is told once, a player never', () => {
   expect(visit(kept)).toEqual([]);
 });
 
-it('[LY-14] where nothing can be remembered nobody is told again and again', () => {
+it('[LY-14] is not shown repeatedly if storage is unavailable', () => {
   expect(visit(new Map(), { isFull: true })).toEqual([]);
 });

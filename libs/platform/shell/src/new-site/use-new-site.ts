@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { isNewSiteTold, NEW_SITE_KEY } from './rules.ts';
 
-/** Tells a visitor once that the site is new. It is remembered when it is shown: who leaves at once is not asked again. @spec LY-14 */
+/** Opens the dialog about the new site once per visitor. Stored when it opens, so that leaving at once counts too. @spec LY-14 */
 export function useNewSite(): void {
   const { storage, now } = portsOf(useStore());
   const dispatch = useDispatch();
@@ -14,7 +14,7 @@ export function useNewSite(): void {
   const isVisitor = useSelector(selectSession).status === 'visitor';
   useEffect(() => {
     if (!isNewSiteTold({ isNewSite, isVisitor, toldAt: storage.get(NEW_SITE_KEY) }, now())) return;
-    // Without a memory it would come back on every page.
+    // Without storage it would open on every page.
     if (storage.set(NEW_SITE_KEY, String(Math.round(now())))) dispatch(modalOpened({ modal: 'new-site' }));
   }, [dispatch, storage, now, isNewSite, isVisitor]);
 }

@@ -3,7 +3,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/** From when to when the site is worked on, in the player's time zone. @spec MT-02 */
+/** Start and end of the maintenance in the player's time zone. @spec MT-02 */
 export function MaintenanceNoticeWords() {
   const intl = useIntl();
   const schedule = useSelector(selectSiteConfig)?.maintenance;

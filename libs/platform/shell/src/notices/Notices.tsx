@@ -24,9 +24,9 @@ const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
   warning: 'warn',
   error: 'error',
 };
-/** What must be heard at once interrupts a screen reader; the rest waits for a pause. */
+/** Types that interrupt a screen reader; others wait for a pause. */
 const INTERRUPTS: readonly NoticeType[] = ['alert', 'error'];
-/** What only informs goes by itself; what asks or warns stays until it is answered. @spec LY-16 */
+/** Informing types close by themselves; warnings and questions stay until they are answered. @spec LY-16 */
 const CLOSES_ITSELF: readonly NoticeType[] = ['info', 'success'];
 const OF_SESSION: readonly NoticeTopic[] = [
   'signed-in',
@@ -68,7 +68,7 @@ function Words({ topic, atSeconds, detail }: ShellNotice) {
   return topic in noticeWords ? <FormattedMessage {...noticeWords[topic as keyof typeof noticeWords]} /> : null;
 }
 
-/** What can be done about it. */
+/** Buttons of the notice. */
 function actionsOf({ topic, id }: ShellNotice, dispatch: ReturnType<typeof useDispatch>): ReactNode {
   const close = (): void => void dispatch(noticeClosed({ id }));
   if (topic === 'update-available') {
@@ -104,7 +104,7 @@ function actionsOf({ topic, id }: ShellNotice, dispatch: ReturnType<typeof useDi
   return null;
 }
 
-/** A keyboard that closed a notice goes on to the next one, or to the page. */
+/** After a notice is closed from the keyboard, the focus moves to the next notice or to the page. */
 function moveFocusFrom(notice: Element | null): void {
   const next = notice?.nextElementSibling ?? notice?.previousElementSibling;
   const to = next?.querySelector<HTMLElement>('button') ?? document.getElementById('main');
@@ -137,11 +137,11 @@ function OneNotice(notice: ShellNotice) {
 
 export interface NoticesProps {
   notices: readonly ShellNotice[];
-  /** Given, the widget of registration is above them. */
+  /** When present, the registration widget is shown above the notices. */
   onWidgetClose?: () => void;
 }
 
-/** Notices of the whole page: at most three of the default group, one of any other, one of a kind. @spec NT-01 LY-16 */
+/** Notices of the page: at most three of the default group, one of any other group, one per topic. @spec NT-01 LY-16 */
 export function Notices({ notices, onWidgetClose }: NoticesProps) {
   const build = useSelector(selectBuild);
   return (

@@ -7,13 +7,13 @@ import { useRegistrationWidget } from '../registration/use-registration-widget.t
 import { selectNotices } from './notices.slice.ts';
 
 const fetchNotices = withWords(() => import('./Notices.tsx'));
-/** A player's page has the code before the first notice: one may say that the line is gone. */
+/** Loaded ahead on a player's page, since a notice may have to say that the connection is lost. */
 const IDLE_MS = 1_000;
 
-/** Notices of the page, and the widget of registration; visitors fetch their code with the first one. @spec NT-01 LY-16 ID-24 */
+/** Notices and the registration widget; for visitors the code is loaded with the first notice. @spec NT-01 LY-16 ID-24 */
 export function NoticesLater() {
   const isPlayer = useSelector(selectIsPlayer);
-  // The page of changed terms asks by itself: a second voice beside it would ask the same.
+  // The page for changed terms already asks the same question as the notice.
   const isAsking = useRoute().key === 'confirm-terms';
   const notices = useSelector(selectNotices).filter(({ topic }) => !(isAsking && topic === 'terms-changed'));
   const widget = useRegistrationWidget();

@@ -1,7 +1,7 @@
 import type { StoreModule } from '@touchline/shared-state';
 import { noticesSlice } from './notices.slice.ts';
 
-/** Notices of the shell, given to the store as one thing. What tells of sessions and calls, shows notices and closes them in time comes later. */
+/** The shell's notices as a store module. The processes that show and close notices load later. */
 export const noticesModule = (): StoreModule => ({
   name: 'notices',
   slices: [noticesSlice],

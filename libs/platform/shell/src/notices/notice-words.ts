@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { NoticeTopic } from './notices.slice.ts';
 
-/** What each notice says in a few words. @spec NT-03 NT-04 */
+/** Titles of the notices. @spec NT-03 NT-04 */
 export const noticeTitles = defineMessages({
   'signed-in': { id: 'shell.notice.signedIn', defaultMessage: 'Signed in' },
   'signed-out': { id: 'shell.notice.signedOut', defaultMessage: 'Signed out' },
@@ -26,7 +26,7 @@ export const noticeTitles = defineMessages({
   'technical-error': { id: 'shell.status.technical', defaultMessage: 'Something went wrong on our side' },
 } satisfies Record<NoticeTopic, object>);
 
-/** What it means and what comes next, where there is more to say. */
+/** What it means and what to do next, where there is more to say. */
 export const noticeWords = defineMessages({
   'update-available': {
     id: 'shell.notice.update.words',

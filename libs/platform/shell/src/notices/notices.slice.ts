@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_GROUP, withinLimit, type NoticeType } from './rules/notice-limit.ts';
 import type { StatusTopic } from './rules/status-topic.ts';
 
-/** What a notice says; the words are the shell's. */
+/** Topic of a notice; the shell has the texts. */
 export type NoticeTopic =
   | 'signed-in'
   | 'signed-out'
@@ -24,9 +24,9 @@ export interface ShellNotice {
   group: string;
   type: NoticeType;
   topic: NoticeTopic;
-  /** Seconds since 1970 that the words name. */
+  /** A time mentioned in the text, in seconds since 1970. */
   atSeconds: number | null;
-  /** The server's own words, empty where it gave none. */
+  /** The server's message, empty when there is none. */
   detail: string;
 }
 
@@ -34,7 +34,7 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState: { next: 1, list: [] as ShellNotice[] },
   reducers: {
-    /** A notice of the same topic takes the place of the older one. */
+    /** Replaces an older notice of the same topic. */
     noticeShown: (
       { next, list },
       { payload }: PayloadAction<{ topic: NoticeTopic; type: NoticeType; group?: string; atSeconds?: number | null; detail?: string }>,
@@ -46,7 +46,7 @@ export const noticesSlice = createSlice({
       ...state,
       list: state.list.filter(({ id }) => id !== payload.id),
     }),
-    /** What the notice was about is over. */
+    /** The topic is over: closes its notice. */
     topicClosed: (state, { payload }: PayloadAction<{ topic: NoticeTopic }>) => ({
       ...state,
       list: state.list.filter(({ topic }) => topic !== payload.topic),

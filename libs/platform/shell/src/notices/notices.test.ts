@@ -17,7 +17,7 @@ function start() {
   return { store, shown };
 }
 
-it('[NT-01] keeps three of the default group and one of any other, the newest', () => {
+it('[NT-01] keeps the newest three of the default group and one of any other', () => {
   const notice = (id: number, group = 'default') => ({ id, group });
 
   expect(withinLimit([notice(1), notice(2, 'session'), notice(3), notice(4, 'session'), notice(5), notice(6)]).map(({ id }) => id)).toEqual(
@@ -25,7 +25,7 @@ it('[NT-01] keeps three of the default group and one of any other, the newest', 
   );
 });
 
-it('[NT-01] a notice of the same topic takes the place of the older one, and can be closed', () => {
+it('[NT-01] replaces a notice of the same topic, and closes it', () => {
   const { store, shown } = start();
 
   store.dispatch(noticeShown({ topic: 'signed-out', type: 'info' }));
@@ -37,7 +37,7 @@ it('[NT-01] a notice of the same topic takes the place of the older one, and can
   store.stop();
 });
 
-it('[ID-03] tells of the sign-in before this one when a visitor signs in, not when a page opens for a player', () => {
+it('[ID-03] shows the previous sign-in when a visitor signs in, but not when a player opens a page', () => {
   const { store, shown } = start();
 
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 9, previousLoginAt: 5 }));
@@ -49,7 +49,7 @@ it('[ID-03] tells of the sign-in before this one when a visitor signs in, not wh
   store.stop();
 });
 
-it('[ID-03] a page that came for a visitor knows that one signs in', () => {
+it('[ID-03] shows the previous sign-in on a page that was opened as a visitor', () => {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'http://shop.test', report: () => undefined });
   const store = createAppStore({ ports, preloaded: { session: { status: 'visitor' } }, modules: [sessionModule, noticesModule] });
   store.start();
@@ -64,7 +64,7 @@ it.each([
   ['asked', 'signed-out'],
   ['expired', 'session-expired'],
   ['elsewhere', 'signed-out-elsewhere'],
-] as const)('[ID-14] [TAB-4] says why a session ended: %s', (reason, topic) => {
+] as const)('[ID-14] [TAB-4] explains why a session ended: %s', (reason, topic) => {
   const { store, shown } = start();
 
   store.dispatch(signedOut({ reason }));
@@ -73,7 +73,7 @@ it.each([
   store.stop();
 });
 
-it('a topic that is over takes its notice along', () => {
+it('closes the notice of a topic that is over', () => {
   const { store, shown } = start();
   store.dispatch(noticeShown({ topic: 'maintenance', type: 'warning', group: 'maintenance' }));
   store.dispatch(noticeShown({ topic: 'adblock', type: 'alert', group: 'adblock' }));
@@ -95,7 +95,7 @@ it.each([
   [500, 'technical-error'],
   [502, 'technical-error'],
   [undefined, 'technical-error'],
-])('[NT-03] status %p says %s', (status, topic) => {
+])('[NT-03] shows status %p as %s', (status, topic) => {
   expect(statusTopic(status)).toBe(topic);
 });
 
@@ -103,7 +103,7 @@ it.each([
   [204, '', 'action-saved', 'success'],
   [403, 'Your country is not served.', 'forbidden', 'error'],
   [599, '', 'technical-error', 'error'],
-])('[NT-03] [HT-10] a call that ended with %i is told to the player, with the words of the server', (status, detail, topic, type) => {
+])("[NT-03] [HT-10] shows a call that ended with status %i, with the server's message", (status, detail, topic, type) => {
   const { store } = start();
 
   store.dispatch(callEnded({ status, detail }));
@@ -111,7 +111,7 @@ it.each([
   store.stop();
 });
 
-it('[HT-10] a call that was cancelled is told to nobody', () => {
+it('[HT-10] shows nothing for a cancelled call', () => {
   const { store, shown } = start();
 
   store.dispatch(callEnded({ status: 499 }));
@@ -123,12 +123,12 @@ it.each([
   ['error', 'main_error'],
   ['success', 'main_done'],
   ['info', 'main_info'],
-] as const)('[NT-02] a dialog of kind %s is headed %s, and ok closes it', (kind, title) => {
+] as const)('[NT-02] heads a dialog of kind %s with %s and closes it with ok', (kind, title) => {
   expect(dialogWords(kind)).toEqual({ title, confirm: 'main_ok' });
   expect(isDialogKind('toString')).toBe(false);
 });
 
-it('[NT-06] wishes to reload within a second are one, a second after the last', () => {
+it('[NT-06] merges reload requests within a second into one, a second after the last', () => {
   jest.useFakeTimers();
   const reload = jest.fn();
   const reloadSoon = createReloadSoon(reload);

@@ -17,7 +17,7 @@ const TYPES: Partial<Record<keyof typeof ENDED, NoticeType>> = { asked: 'info', 
 
 const CANCELLED = 499;
 
-/** Tells of the sign-in before this one, why a session ended, and what became of a call that no form tells of. @spec NT-03 HT-10 */
+/** Shows notices about the previous sign-in, the end of a session, and calls that failed or succeeded outside a form. @spec NT-03 HT-10 */
 export function* tellOfSessions() {
   let wasVisitor = (yield* select(selectSession)).status === 'visitor';
   yield* takeEvery(sessionReceived, function* tell({ payload }) {
@@ -35,7 +35,7 @@ export function* tellOfSessions() {
     yield* put(noticeShown({ topic: 'session-idle', type: 'warning', group: 'session' }));
   });
   yield* takeEvery(callEnded, function* tell({ payload: { status, detail } }) {
-    if (status === CANCELLED) return; // whoever asked is gone
+    if (status === CANCELLED) return; // the caller is gone
     const topic = statusTopic(status);
     yield* put(noticeShown({ topic, type: isGoodTopic(topic) ? 'success' : 'error', group: 'call', detail: detail ?? '' }));
   });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AUTO_CLOSE_MS } from './rules/timings.ts';
 
 export interface AutoCloseOptions {
-  /** Whether it closes by itself at all. */
+  /** Whether it closes by itself. */
   isOn: boolean;
   onClose: () => void;
 }
@@ -15,7 +15,7 @@ export interface AutoCloseProps {
   onBlur: () => void;
 }
 
-/** Closes after ten seconds in which nobody points at the element and nothing in it has the focus. @spec LY-16 */
+/** Closes after ten seconds without pointer or focus on the element. @spec LY-16 */
 export function useAutoClose({ isOn, onClose }: AutoCloseOptions): AutoCloseProps {
   const [held, setHeld] = useState({ byPointer: false, byFocus: false });
   const latest = useRef(onClose);

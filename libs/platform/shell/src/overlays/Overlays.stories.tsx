@@ -34,7 +34,7 @@ interface Lying {
   notices?: readonly (readonly [topic: NoticeTopic, type: NoticeType, atSeconds?: number])[];
 }
 
-/** What lies over a page, over an empty one. */
+/** Overlays over an empty page. */
 function OverThePage({ build = 'desktop', children, notices = [] }: Lying) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: nothing });
   const store = createAppStore({ ports, modules: [platformModule, configModule, people, noticesModule] });
@@ -77,7 +77,7 @@ const phone = { device: 'mobile' };
 
 export const Consent: Story = { args: { children: consent() } };
 export const ConsentOnAPhone: Story = { args: { build: 'mobile', children: consent({ build: 'mobile' }) }, parameters: phone };
-/** A bet has been picked: the handle of the coupon stays in reach. */
+/** With a bet in the coupon, its handle stays within reach. */
 export const ConsentAboveTheCoupon: Story = {
   args: { build: 'mobile', children: consent({ build: 'mobile', isAboveCoupon: true }) },
   parameters: phone,
@@ -90,7 +90,7 @@ export const Age: Story = { args: { children: <AgeDialog onConfirm={nothing} /> 
 export const Terms: Story = { args: { children: <TermsModal onClose={nothing} /> } };
 export const TermsThatMustBeAnswered: Story = { args: { children: <TermsModal onClose={nothing} mustAnswer /> } };
 
-/** Each kind has a title and a button of its own where its caller gave none. */
+/** Each kind has a default title and button. */
 export const ErrorMessage: Story = message({
   kind: 'error',
   message: 'The payment service gave no answer. Nothing was taken from your account.',
@@ -111,7 +111,7 @@ export const BreakNotStarted: Story = { args: { notices: [['break-failed', 'erro
 export const SignedOutWhileInactive: Story = { args: { notices: [['session-idle', 'alert']] } };
 export const SessionExpired: Story = { args: { notices: [['session-expired', 'alert']] } };
 export const SignedOutElsewhere: Story = { args: { notices: [['signed-out-elsewhere', 'info']] } };
-/** Each type of notice, in the tone of its type. */
+/** Each type of notice in its tone. */
 export const EveryType: Story = {
   args: {
     notices: [

@@ -6,11 +6,11 @@ import { useSelector, useStore } from 'react-redux';
 import { useLater } from '../later/use-later.ts';
 import { selectNotices } from '../notices/notices.slice.ts';
 
-/** How long a page with nothing to say is left alone. */
+/** Delay on a page with nothing to show. */
 const IDLE_MS = 2_000;
 const fetchChunk = withWords(() => import(/* @home */ './overlays-chunk.ts'));
 
-/** What lies over the page comes when the page has come to rest, or at once when there is something to show. @spec NT-01 */
+/** Loads the overlays when the page is idle, or at once when there is something to show. @spec NT-01 */
 export function Overlays() {
   const store = useStore() as ModularStore;
   const isWanted = useSelector((state) => selectTopModal(state) !== null || selectNotices(state).length > 0);
@@ -18,7 +18,7 @@ export function Overlays() {
   useEffect(() => {
     if (value === null) return undefined;
     const names: string[] = [];
-    // Each in a task of its own.
+    // Each in its own task.
     const timers = value.overlayModules.map((module) => setTimeout(() => void names.push(store.inject(module))));
     return () => {
       timers.forEach(clearTimeout);

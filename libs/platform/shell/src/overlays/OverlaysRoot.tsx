@@ -18,7 +18,7 @@ import { SupportEntry } from '../support/SupportEntry.tsx';
 import { usePaletteKeys } from '../palette/use-palette-keys.ts';
 import { Snowfall } from '../snow/Snowfall.tsx';
 
-/** The site's question about age; the one about cookies comes after it. A page that stands alone (blocked, maintenance) asks nothing. @spec ID-16 */
+/** The age question; cookie consent comes after it. Standalone pages (blocked, maintenance) ask neither. @spec ID-16 */
 function AgeQuestion() {
   const dispatch = useDispatch();
   const { age } = useSelector(selectAgreements);
@@ -29,7 +29,7 @@ function AgeQuestion() {
   return <AgeDialog onConfirm={() => dispatch(ageConfirmed())} help={<HelpLines />} />;
 }
 
-/** Everything that lies over the page. */
+/** All overlays. */
 export function OverlaysRoot() {
   useNewSite();
   usePaletteKeys();

@@ -14,7 +14,7 @@ describe('agreements', () => {
   it.each([
     ['Necessary only', 0],
     ['Accept all', 3],
-  ])('[ID-17] "%s" is one press, is kept, is in the state and is sent as cookiesAgreeTime', async (name, type) => {
+  ])('[ID-17] "%s" takes one click, is stored, is in the state and is sent as cookiesAgreeTime', async (name, type) => {
     const { user, log, store, written } = await open({ cookies: '' });
 
     await user.click(screen.getByRole('button', { name }));
@@ -26,7 +26,7 @@ describe('agreements', () => {
     expect(panel()).toBeNull();
   });
 
-  it('[ID-17] the customize view has checkboxes, a way back, and saves what is selected', async () => {
+  it('[ID-17] the customize view has checkboxes, a way back, and saves the selection', async () => {
     const { user, written } = await open({ cookies: '' });
     expect(screen.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/en/information/cookies');
 
@@ -46,7 +46,7 @@ describe('agreements', () => {
     expect(written).toEqual(['tl-consent=1.2; Path=/; Max-Age=15724800; SameSite=Lax; Secure']);
   });
 
-  it('[ID-17] a choice that was not sent is sent by the next page; the question itself does not come again', async () => {
+  it('[ID-17] an unsent choice is sent by the next page without asking again', async () => {
     const { log, storage } = await open({ cookies: 'tl-consent=1.1', kept: { 'tl-consent-unsent': '1' } });
 
     expect(panel()).toBeNull();
@@ -66,7 +66,7 @@ describe('agreements', () => {
   it.each([
     ['days', 'tl-age=1; Path=/; Max-Age=259200; SameSite=Lax; Secure'],
     ['session', 'tl-age=1; Path=/; SameSite=Lax; Secure'],
-  ])('[ID-16] asks for the age before anything else, and keeps it for %s', async (ageConfirmation, cookie) => {
+  ])('[ID-16] asks for the age first and stores the answer for %s', async (ageConfirmation, cookie) => {
     const { user, written } = await open({ cookies: '', site: { ageConfirmation } });
     expect(panel()).toBeNull();
 
@@ -79,7 +79,7 @@ describe('agreements', () => {
     expect(panel()).toBeInTheDocument();
   });
 
-  it('[ID-16] asks no player, nobody who said it, and nobody where it is off', async () => {
+  it('[ID-16] does not ask players, visitors who have confirmed, or where it is off', async () => {
     await open({ cookies: 'tl-consent=1.0; tl-age=1', site: { ageConfirmation: 'days' } });
 
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -90,7 +90,7 @@ describe('terms', () => {
   const PATH = 'GET /web-api/api-v3/v2/user/agreement-rules/status';
   const feature = { isConfirmTermsEnabled: true };
 
-  it('[ID-18] asks every 60 s while a player is signed in and the feature is on; a changed signature is told once', async () => {
+  it('[ID-18] asks every 60 s while a player is signed in and the feature is on; shows a changed signature once', async () => {
     let updatedAt = NOW_S;
     const { store, log } = await open({ site: feature, routes: { [PATH]: () => answer({ result: true, updatedAt }) } });
     const asked = () => log.filter(({ path }) => path.includes('agreement-rules')).length;
@@ -116,7 +116,7 @@ describe('terms', () => {
     expect([asked(), notice("We've updated our terms") !== null]).toEqual([3, true]);
   });
 
-  it('[ID-18] asks nothing where the feature is off, and takes nonsense for no answer', async () => {
+  it('[ID-18] asks nothing while the feature is off and ignores malformed answers', async () => {
     const { store, log } = await open({ routes: { [PATH]: () => answer({ result: 'yes' }) } });
     act(() => void store.dispatch(player()));
     await pass(60_000);
@@ -128,7 +128,7 @@ describe('terms', () => {
     expect(selectView(store.getState()).isUserTermsChanged).toBe(false);
   });
 
-  it('[ID-18] what changed is a list with a way back, a way to confirm and a way out', async () => {
+  it('[ID-18] lists the changes, with ways to go back, confirm and sign out', async () => {
     const { store, user, log } = await open();
     act(() => void store.dispatch(player()));
     act(() => void store.dispatch(modalOpened({ modal: 'terms' })));
@@ -146,7 +146,7 @@ describe('terms', () => {
     );
   });
 
-  it('[ID-18] on the page of changed terms the question must be answered; confirmed, the way is home', async () => {
+  it('[ID-18] requires an answer on the page of changed terms and goes home after it', async () => {
     const { store, user, log, router } = await open({
       at: '/en/confirm-terms',
       site: feature,
@@ -169,7 +169,7 @@ describe('terms', () => {
     expect(router.state.location.pathname).toBe('/en');
   });
 
-  it('[ID-18] [NT-02] a confirmation that failed is said in a dialog that a press outside does not close', async () => {
+  it('[ID-18] [NT-02] shows a failed confirmation in a dialog that a click outside does not close', async () => {
     const { store, user } = await open();
     const params = { kind: 'error', key: 'information_confirm_terms_error', isSticky: '1' };
     act(() => void store.dispatch(modalOpened({ modal: 'message', params })));

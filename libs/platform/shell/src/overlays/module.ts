@@ -7,7 +7,7 @@ import { showTerms } from '../terms/show-terms.saga.ts';
 
 const ADBLOCK_TOLD_KEY = 'tl-adblock-told';
 
-/** Told once in this browser: who has an ad blocker knows it. @spec NT-04 */
+/** Shown once per browser, since the visitor knows about their ad blocker. @spec NT-04 */
 function* tellOfAdblock({ storage }: Pick<Ports, 'storage'>, page: Document) {
   if (storage.get(ADBLOCK_TOLD_KEY) !== null || !isAdblockOn(page)) return;
   storage.set(ADBLOCK_TOLD_KEY, '1');
@@ -19,7 +19,7 @@ export interface OverlaysDeps {
   random: () => number;
 }
 
-/** What the shell keeps an eye on once the page has come to rest: maintenance, changed terms, an ad blocker. */
+/** Background work after the page is idle: maintenance, changed terms, ad blocker. */
 export const createOverlaysModule =
   ({ page, random }: OverlaysDeps) =>
   (ports: Ports): StoreModule => ({

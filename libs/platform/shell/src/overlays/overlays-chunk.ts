@@ -5,5 +5,5 @@ import { supportModule } from '../support/support-module.ts';
 import { overlaysModule } from './module.ts';
 
 export { OverlaysRoot } from './OverlaysRoot.tsx';
-/** Processes that a page needs once it has come to rest, each of its own domain. */
+/** Processes that start when the page is idle, one module per domain. */
 export const overlayModules = [agreementsModule, overlaysModule, termsModule, playModule, accountSettingsModule, supportModule];

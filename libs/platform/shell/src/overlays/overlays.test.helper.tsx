@@ -18,7 +18,7 @@ import { ConsentQuestion } from '../consent/ConsentQuestion.tsx';
 import { createOverlaysModule } from './module.ts';
 import { OverlaysRoot } from './OverlaysRoot.tsx';
 
-/** The server's second when a test begins. */
+/** Server time at the start of a test, in seconds. */
 export const NOW_S = 1_700_000_000;
 const IDENTITY = aManifest({
   modals: { login: { words: 'Sign in', page: '/user/login', returns: true, query: 'showLoginModal', for: 'guest', size: 'narrow' } },
@@ -56,7 +56,7 @@ export interface Opening {
   hidesAds?: boolean;
 }
 
-/** Everything that lies over a page, with a clock that tests move. */
+/** Renders all overlays, with a clock that tests control. */
 export async function open({
   at = '/en/live',
   site = {},
@@ -93,7 +93,7 @@ export async function open({
   store.dispatch(configReceived(aSiteConfig(site)));
   store.dispatch(sessionReceived({ status: 'visitor' }));
   store.start();
-  // jsdom lays nothing out: an element that nobody hides has a height here.
+  // jsdom computes no layout, so visible elements get a height here.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(hidesAds ? 0 : 1);
   store.inject(createAgreementsModule(jar));
   store.inject(createOverlaysModule({ page, random: () => 0 }));
@@ -120,16 +120,16 @@ export async function open({
   return { store, router, log, reported, written, storage, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Until the code of the notices is here: it comes with the first of them. */
+/** Waits until the code of the notices has loaded, which happens with the first one. */
 export async function noticesCome(): Promise<void> {
   await import('../notices/Notices.tsx');
-  // A timer of no time that begins while the clock is moved waits a millisecond.
+  // A zero timeout started while the clock advances still waits a millisecond.
   await pass(1);
   for (let turn = 0; turn < 20 && document.querySelector('[data-notice]') === null; turn += 1) await pass(0);
 }
 export const notice = (title: string) => screen.queryByText(title)?.closest('[data-notice]') ?? null;
 
-/** The clock of a test file's pages. */
+/** Installs the fake clock for the pages of a test file. */
 export function withTestClock(): void {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {

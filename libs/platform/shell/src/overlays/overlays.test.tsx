@@ -6,7 +6,7 @@ import { notice, open, pass, player, withTestClock, noticesCome } from './overla
 withTestClock();
 
 describe('notices', () => {
-  it('[NT-01] [LY-16] what informs closes after 10 s, what warns stays', async () => {
+  it('[NT-01] [LY-16] closes information after 10 s and keeps warnings', async () => {
     const { store } = await open();
 
     act(() => void store.dispatch(noticeShown({ topic: 'saved', type: 'success' })));
@@ -21,7 +21,7 @@ describe('notices', () => {
     expect(notice("You don't have access to this")).not.toBeNull();
   });
 
-  it('[LY-16] the time stands still while somebody points at it or is in it', async () => {
+  it('[LY-16] pauses the timer while pointer or focus is on the notice', async () => {
     const { store, user } = await open();
     act(() => void store.dispatch(noticeShown({ topic: 'saved', type: 'success' })));
     await noticesCome();
@@ -38,7 +38,7 @@ describe('notices', () => {
     expect(notice('Saved')).toBeNull();
   });
 
-  it('[NT-01] closing one by hand leaves the focus on the next, and on the page after the last', async () => {
+  it('[NT-01] moves the focus to the next notice after closing one, and to the page after the last', async () => {
     const { store, user } = await open();
     act(() => void store.dispatch(noticeShown({ topic: 'forbidden', type: 'error' })));
     act(() => void store.dispatch(noticeShown({ topic: 'technical-error', type: 'error' })));
@@ -51,7 +51,7 @@ describe('notices', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('[NT-01] a newer version asks once, and can wait', async () => {
+  it('[NT-01] asks once about a newer version, which can wait', async () => {
     const { store, user } = await open();
 
     act(() => void store.dispatch(guardNotice('update-available')));
@@ -63,7 +63,7 @@ describe('notices', () => {
     expect(notice('A new version is available')).toBeNull();
   });
 
-  it('[NT-04] tells of an ad blocker, once in this browser', async () => {
+  it('[NT-04] reports an ad blocker once per browser', async () => {
     const { storage } = await open({ hidesAds: true });
     expect(notice('Ad blocker detected')).toHaveAttribute('role', 'alert');
 
@@ -74,7 +74,7 @@ describe('notices', () => {
     expect(notice('Ad blocker detected')).toBeNull();
   });
 
-  it('[NT-04] says nothing where nothing is hidden', async () => {
+  it('[NT-04] shows nothing when nothing is hidden', async () => {
     await open();
 
     expect(notice('Ad blocker detected')).toBeNull();
@@ -85,7 +85,7 @@ describe('the registration widget', () => {
   it.each([
     ['where it is on', '/en/live', { isShowRegistrationWidget: true }, true],
     ['where it is off', '/en/live', {}, false],
-    ['where nobody may register', '/en/live', { isShowRegistrationWidget: true, isRegistrationAllowed: false }, false],
+    ['where registration is not allowed', '/en/live', { isShowRegistrationWidget: true, isRegistrationAllowed: false }, false],
     ['on a VIP domain', '/en/live', { isShowRegistrationWidget: true, isVipDomain: true }, false],
     ['on the page of registration itself', '/en/registration', { isShowRegistrationWidget: true }, false],
   ])('[ID-24] for a visitor %s', async (_, at, site, isSeen) => {
@@ -94,7 +94,7 @@ describe('the registration widget', () => {
     expect(notice('New here?') !== null).toBe(isSeen);
   });
 
-  it('[ID-24] leads to registration, goes when it is closed, and is never there for a player', async () => {
+  it('[ID-24] links to registration, can be closed, and is never shown to a player', async () => {
     const { user } = await open({ site: { isShowRegistrationWidget: true } });
     const widget = notice('New here?') as HTMLElement;
     expect(within(widget).getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/registration');

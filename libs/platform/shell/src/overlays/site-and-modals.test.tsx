@@ -9,14 +9,14 @@ import { NOW_S, notice, noticesCome, open, pass, player, withTestClock } from '.
 withTestClock();
 
 const own = (body: object) => aSignedAnswer(body, { place: '/bff-api/config/account.json', atMs: NOW_S * 1_000 });
-/** Signatures take turns of the real loop; the time of the page stands still meanwhile. */
+/** Checking signatures needs turns of the real event loop; the page's clock is paused meanwhile. */
 const until = async (holds: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 500 && !holds(); turn += 1) await pass(0);
   expect(holds()).toBe(true);
 };
 
 describe('the configuration of an account', () => {
-  it('[CF-03] is loaded after a sign-in and forgotten at the end of the session', async () => {
+  it('[CF-03] is loaded after sign-in and dropped at the end of the session', async () => {
     const { store, log } = await open({
       site: { showVipBet: false },
       routes: { 'GET /bff-api/config/account.json': () => own({ showVipBet: true }) },
@@ -33,7 +33,7 @@ describe('the configuration of an account', () => {
     expect(vip()).toBe(false);
   });
 
-  it('[CF-03] [CFG-1] one that nobody signed is dropped and told; the last good one of the same account stays, and goes with the account', async () => {
+  it('[CF-03] [CFG-1] an unsigned one is dropped and reported; the last valid one of the account stays until sign-out', async () => {
     const answers = [() => own({ showVipBet: true }), () => answer({ showVipBet: false }), () => answer({ showVipBet: true })];
     const { store, reported } = await open({
       site: { showVipBet: false },
@@ -67,7 +67,7 @@ describe('maintenance', () => {
   const heading = () => screen.getByRole('heading', { level: 1 });
   const untilAt = (path: string): Promise<void> => until(() => heading().textContent === path);
 
-  it('[MT-01] [MT-02] is announced, takes the page there when it begins, and home when it ends', async () => {
+  it('[MT-01] [MT-02] is announced, redirects to its page when it begins, and home when it ends', async () => {
     await open({
       site: { maintenance: schedule },
       routes: { 'GET /bff-api/config/all.json': () => aSignedAnswer(aSiteConfig({ maintenance: schedule }), { atMs: NOW_S * 1_000 }) },
@@ -87,7 +87,7 @@ describe('maintenance', () => {
     await untilAt('/en');
   });
 
-  it('[MT-01] an end that comes sooner than was said is noticed within half a minute', async () => {
+  it('[MT-01] an end that is moved forward is noticed within half a minute', async () => {
     const now = { ...schedule, started_at: NOW_S - 10, ended_at: NOW_S + 9_000 };
     await open({
       at: '/en/maintenance',
@@ -107,7 +107,7 @@ describe('maintenance', () => {
 describe('modals', () => {
   const names = (state: unknown): string[] => selectModals(state).map(({ modal }) => modal);
 
-  it('[RT-09] opens what the address asks for, for guests only', async () => {
+  it('[RT-09] open for a url that asks for them, for guests only', async () => {
     const { store } = await open({
       at: '/en?showLoginModal=1',
       source: { acquire: () => () => undefined, load: async () => () => <p>the form</p> },
@@ -119,7 +119,7 @@ describe('modals', () => {
     expect(names(store.getState())).toEqual([]);
   });
 
-  it('[RT-09] a navigation leaves modals behind; the focus goes back to what opened one', async () => {
+  it('[RT-09] close on navigation; the focus returns to the opener', async () => {
     const { store, router, user } = await open();
     const opener = screen.getByRole('button', { name: 'opener' });
     opener.focus();
@@ -134,7 +134,7 @@ describe('modals', () => {
     expect(names(store.getState())).toEqual([]);
   });
 
-  it('[LIM-14] [GD-14] the question before a break outlasts a page that comes by itself; Back, leaving for an earlier page and signing out close it', async () => {
+  it('[LIM-14] [GD-14] the break question outlasts an automatic change of page; Back, an earlier page and sign-out close it', async () => {
     const { store, router } = await open({ at: '/en/user/login' });
     act(() => void store.dispatch(player()));
     const press = () => act(() => void store.dispatch(modalOpened({ modal: 'break' })));
@@ -157,7 +157,7 @@ describe('modals', () => {
     expect(names(store.getState())).toEqual([]);
   });
 
-  it('[GD-14] [LIM-14] a dialog that opens while the next page has its entry and is not drawn yet gets one entry, on that page', async () => {
+  it('[GD-14] [LIM-14] a dialog opened before the next page is rendered gets one history entry, on that page', async () => {
     const { store, router } = await open({ at: '/en/user/login' });
     act(() => void store.dispatch(player()));
     window.history.replaceState({ key: 'of the next page' }, '');
@@ -172,7 +172,7 @@ describe('modals', () => {
     expect(window.history.state).toMatchObject({ modal: { modal: 'break', depth: 1 } });
   });
 
-  it('[GD-13] signs in by the body that the section brings, and closes with the session', async () => {
+  it("[GD-13] signs in with the section's body and closes with the session", async () => {
     const acquire = jest.fn(() => () => undefined);
     const { store } = await open({ source: { acquire, load: async () => () => <p>the form</p> } });
 
@@ -184,7 +184,7 @@ describe('modals', () => {
     expect([acquire.mock.calls, names(store.getState())]).toEqual([[['identity']], []]);
   });
 
-  it('[RM-08] a section that brings no body: its page is shown, and it knows the way back', async () => {
+  it("[RM-08] opens the section's page with a return url if the section has no body", async () => {
     const { store, router } = await open({
       source: { acquire: () => () => undefined, load: () => Promise.reject(new Error('gone')) },
     });

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import styles from '../parts/Pages.module.css';
 
-/** The oldest releases in which everything here works: they have dialogs, popovers, container queries and import maps. */
+/** Oldest releases that support everything used here: dialogs, popovers, container queries and import maps. */
 const BROWSERS: readonly (readonly [name: string, version: string])[] = [
   ['Chrome, Edge', '120'],
   ['Firefox', '125'],
   ['Safari', '17.2'],
 ];
 
-/** Browsers that are new enough. */
+/** Supported browsers. */
 export function BrowserList() {
   return (
     <ul className={styles.facts}>

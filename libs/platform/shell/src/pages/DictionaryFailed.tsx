@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
-/** Stands where a page's texts did not load; said in the texts that are there. @spec LG-08 */
+/** Shown if a page's messages did not load; uses messages that are already there. @spec LG-08 */
 export function DictionaryFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState

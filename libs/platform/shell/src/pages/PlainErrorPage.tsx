@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
-/** In place of a page of the shell whose code does not come: every page has this much with it. @spec NT-05 */
+/** Replaces a page of the shell whose code does not load; part of every page. @spec NT-05 */
 export function PlainErrorPage() {
   return (
     <ErrorState

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
 import styles from '../parts/Pages.module.css';
 
-/** What the page is drawn as while it is on its way. */
+/** Placeholders of a loading page. */
 const SHAPES: Readonly<Record<SkeletonShape, ComponentType>> = {
   rows: EventListSkeleton,
   tiles: GamesSkeleton,
@@ -15,11 +15,11 @@ const SHAPES: Readonly<Record<SkeletonShape, ComponentType>> = {
 };
 
 export interface SectionLoadingProps {
-  /** How long the player has been waiting for this page already, in milliseconds: the hint counts from the press. Stable. */
+  /** How long the player has been waiting, in milliseconds since the click. Must be stable. */
   waitedMs: () => number;
 }
 
-/** The place of a section on its way. When it takes long it says so, and that nothing is lost. @spec LY-09 REM-1 */
+/** Placeholder of a loading section. After a while it says that loading takes long and that nothing is lost. @spec LY-09 REM-1 */
 export function SectionLoading({ waitedMs }: SectionLoadingProps) {
   const { row } = useRoute();
   const Shape = SHAPES[useSelector((state) => selectManifest(state, row.section)?.skeleton) ?? 'rows'] ?? EventListSkeleton;

@@ -9,7 +9,7 @@ import { AnywayWay, BlockWays, HomeWay, TryAgainWay } from './page-ways.tsx';
 import { isMessagePage, PAGE_TITLES, PAGE_WORDS, STATUS_WORDS, type MessagePageKey } from './shell-page-words.ts';
 import { TechnicalErrorPage } from './TechnicalErrorPage.tsx';
 
-/** A chunk of its own: production never asks for it. @spec RT-13 */
+/** A separate chunk that production never loads. @spec RT-13 */
 const DebuggerLater = lazy(() => import('../debugger/DebuggerPage.tsx').then(({ DebuggerPage }) => ({ default: DebuggerPage })));
 
 type Look = Pick<MessagePageProps, 'ball'> & {
@@ -20,7 +20,7 @@ type Look = Pick<MessagePageProps, 'ball'> & {
 
 const BLOCKED: Look = { status: 451, actions: <BlockWays />, ball: 'over' };
 
-/** What each page has besides its words. A page without actions has no way on: there is nothing to do but to wait. */
+/** Parts of each page besides its texts. A page without actions leaves nothing to do but wait. */
 const LOOKS: Readonly<Record<MessagePageKey, Look>> = {
   block: BLOCKED,
   'block-ua': BLOCKED,
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<MessagePageKey, Look>> = {
   'internal-vpn': { actions: <HomeWay />, ball: 'over' },
 };
 
-/** A page of the shell itself, by its key of the route table. @spec GD-06 LY-01 */
+/** A page of the shell by its key in the route table. @spec GD-06 LY-01 */
 export function ShellPage({ routeKey }: { routeKey: RouteKey }) {
   if (routeKey === 'technical-error') return <TechnicalErrorPage />;
   if (routeKey === 'maintenance') return <MaintenancePage />;

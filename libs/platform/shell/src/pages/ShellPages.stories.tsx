@@ -11,7 +11,7 @@ import { ShellPage } from './ShellPage.tsx';
 
 const people = () => ({ name: 'people', slices: [sessionSlice] });
 
-/** A page of the shell in the layout that it has on the site. */
+/** A page of the shell in its layout on the site. */
 function Standing({ routeKey }: Parameters<typeof ShellPage>[0]) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [platformModule, configModule, people] });

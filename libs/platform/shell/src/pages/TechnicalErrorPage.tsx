@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { MessagePage } from '../parts/MessagePage.tsx';
 import { STATUS_WORDS } from './shell-page-words.ts';
 
-/** Something of ours broke so badly that no page can be shown. @spec NT-05 */
+/** Shown after a failure of ours that leaves no page to show. @spec NT-05 */
 export function TechnicalErrorPage() {
   const lang = useSelector(selectLanguage);
   return (

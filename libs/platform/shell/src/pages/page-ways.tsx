@@ -6,7 +6,7 @@ import { Button, LinkButton, LinkProvider, type LinkProps } from '@touchline/ui-
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** Blocked: support answers on this very page, since no other opens; a player can see what became of an appeal. */
+/** Actions of a blocked visitor: support on this very page, since no other opens, and for players the status of an appeal. */
 export function BlockWays() {
   const lang = useSelector(selectLanguage);
   const isPlayer = useSelector(selectIsPlayer);
@@ -25,7 +25,7 @@ export function BlockWays() {
   );
 }
 
-/** Closed for now: a fresh request for the start page, past everything that this page keeps. */
+/** Temporarily closed: requests the start page anew, bypassing the state of this page. */
 export function TryAgainWay() {
   const lang = useSelector(selectLanguage);
   return (
@@ -35,7 +35,7 @@ export function TryAgainWay() {
   );
 }
 
-/** To the start page. */
+/** Link to the start page. */
 export function HomeWay({ isPrimary = true }: { isPrimary?: boolean }) {
   const lang = useSelector(selectLanguage);
   return (
@@ -48,8 +48,7 @@ export function HomeWay({ isPrimary = true }: { isPrimary?: boolean }) {
 const DocumentLink = (props: LinkProps) => <a {...props} />;
 
 /**
- * Leaves this page although the browser is old: nobody is kept out who wants to try. The tab remembers it, by a script of the next document, so
- * the router must not answer this link.
+ * Continues with an old browser. A script of the next document stores the choice for the tab, so the router must not handle this link.
  *
  * @spec RT-18
  */

@@ -29,13 +29,13 @@ it.each([
   ['/en/games', 16, 2, 0],
   ['/en/live', 0, 0, 15],
   ['/en/toto', 0, 0, 15],
-])('[LY-09] while %s is on its way there are %i games, %i other games and %i rows', (path, games, others, rows) => {
+])('[LY-09] shows %i games, %i other games and %i rows while %s is loading', (path, games, others, rows) => {
   const place = show(path);
 
   expect(['.tile', '.other', '.row'].map((look) => place.querySelectorAll(look).length)).toEqual([games, others, rows]);
 });
 
-describe('the word of patience', () => {
+describe('the slow hint', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const isHinted = (place: Element): boolean => place.querySelector('[data-slow]') !== null;
@@ -44,7 +44,7 @@ describe('the word of patience', () => {
   it.each([
     [0, 2_000],
     [1_800, 200],
-  ])('[REM-1] counts from the press: after %i ms before the guards it comes in %i ms', (waited, leftMs) => {
+  ])('[REM-1] counts from the click: after %i ms before the guards it appears in %i ms', (waited, leftMs) => {
     const place = show('/en/live', () => waited);
 
     pass(leftMs - 1);
@@ -54,7 +54,7 @@ describe('the word of patience', () => {
     expect(place.textContent).toContain('This is taking longer than usual.');
   });
 
-  it('[REM-1] comes at once to whoever has waited long enough', () => {
+  it('[REM-1] appears at once if the wait is already long enough', () => {
     const place = show('/en/live', () => 2_600);
 
     pass(0);

@@ -6,8 +6,8 @@ import { PlainErrorPage } from './PlainErrorPage.tsx';
 const fetchPage = withWords(() => import('./ShellPage.tsx'));
 
 /**
- * A page of the shell in its chunk: hardly anybody sees one. The edge waits for it, so its document is whole. Code that does not come leaves
- * a plain page that says so, which every page has with it.
+ * Loads pages of the shell as a chunk, since they are rarely shown. The edge awaits it, so its document is complete. If the chunk fails, a
+ * plain error page is shown, which is part of every page.
  */
 export const ShellPageLater = lazy<ComponentType<{ routeKey: RouteKey }>>(() =>
   fetchPage().then(

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Pages of the shell that say one thing, by their keys of the route table. @spec GD-06 */
+/** Titles of the shell's message pages, by route key. @spec GD-06 */
 export const PAGE_TITLES = defineMessages({
   block: { id: 'shell.block.title', defaultMessage: 'Access restricted' },
   'block-ua': { id: 'shell.blockUa.title', defaultMessage: 'Not available in your country' },
@@ -35,7 +35,7 @@ export const PAGE_WORDS = defineMessages({
 export type MessagePageKey = keyof typeof PAGE_TITLES;
 export const isMessagePage = (key: string): key is MessagePageKey => Object.hasOwn(PAGE_TITLES, key);
 
-/** What the number of an answer means, over the title. */
+/** Meaning of the response status, above the title. */
 export const STATUS_WORDS = defineMessages({
   404: { id: 'shell.status.404', defaultMessage: '404 · not found' },
   451: { id: 'shell.status.451', defaultMessage: '451 · not available for legal reasons' },

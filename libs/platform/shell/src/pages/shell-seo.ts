@@ -7,7 +7,7 @@ const titles = defineMessages({
   notFound: { id: 'shell.seo.notFound', defaultMessage: 'Page not found' },
 });
 
-/** Head of a page that no section speaks for. @param company - name of the site. */
+/** Head of a page without a section. @param company - name of the site. */
 export function shellSeo(key: RouteKey, intl: Pick<IntlShape, 'formatMessage'>, company: string): SeoData {
   if (key === 'home') return { title: `${company} · ${intl.formatMessage(titles.site)}` };
   return { title: key === 'not-found' ? `${intl.formatMessage(titles.notFound)} · ${company}` : company, robots: 'noindex' };

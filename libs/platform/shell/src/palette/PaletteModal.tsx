@@ -16,7 +16,7 @@ import { useSettingCommands } from './use-setting-commands.ts';
 
 const NOTHING: FoundCommands = { status: 'looking', commands: [] };
 
-/** A source that fails is a source without commands: the others stay. */
+/** A source that fails contributes no commands; the others stay. */
 function Fenced({
   source: { id, Source },
   query,
@@ -41,7 +41,7 @@ function Fenced({
   );
 }
 
-/** Goes where a command leads; in the place of the palette's own entry of the history. */
+/** Navigates to a command's target, replacing the palette's history entry. */
 function useGo(onClose: () => void): (href: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -51,7 +51,7 @@ function useGo(onClose: () => void): (href: string) => void {
   };
 }
 
-/** What the player means by a few letters: matches, selections, pages and settings. Each section adds its own. @spec BT-05 LY-01 LY-11 */
+/** Search over selections, matches, pages and settings. Each section adds its own commands. @spec BT-05 LY-01 LY-11 */
 export function PaletteModal({ onClose }: ModalProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
@@ -102,7 +102,7 @@ export function PaletteModal({ onClose }: ModalProps) {
   );
 }
 
-/** One line for a page, whoever found it. */
+/** Drops duplicate pages from different sources. */
 function withoutTwins(commands: readonly Command[]): Command[] {
   const pages = new Set<string>();
   return commands.filter(({ href }) => href === undefined || (!pages.has(href) && pages.add(href)));

@@ -37,11 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is typed: main pages and settings. */
+/** Empty query: main pages and settings. */
 export const Default: Story = {};
-/** One selection fits: it stands ready for Enter. */
+/** One selection matches: it is preselected for Enter. */
 export const OneSelection: Story = { args: { query: 'arsdale over 2.5', commands: [...picks.slice(0, 1), ...rest.slice(0, 2)] } };
-/** Two selections fit: none stands ready, one is chosen by hand. */
+/** Two selections match: none is preselected, the player chooses. */
 export const SeveralSelections: Story = { args: { query: 'arsdale over 2.5', commands: [...picks, ...rest.slice(0, 2)] } };
 export const Looking: Story = { args: { query: 'ars', commands: [], status: 'looking' } };
 export const NothingFound: Story = { args: { query: 'zzzz', commands: [] } };

@@ -15,23 +15,23 @@ const groupNames = defineMessages<CommandGroup>({
 });
 
 export interface PaletteViewProps {
-  /** As the player types it. */
+  /** Text as typed by the player. */
   query: string;
   onQuery: (query: string) => void;
-  /** What was found, in the order of the groups. */
+  /** Results in the order of their groups. */
   commands: readonly Command[];
-  /** `looking` while more may come, `failed` when part of it did not come. */
+  /** `looking` while more results may arrive, `failed` when a source failed. */
   status: 'looking' | 'ready' | 'failed';
   onTake: (command: Command) => void;
-  /** Said once to a screen reader: what the last command did. */
+  /** Live-region message: the effect of the last command. */
   told?: string;
 }
 
 /**
- * The field and the lines of the command palette.
+ * Search field and result list of the command palette.
  *
- * Keyboard: the focus stays in the field. The arrows walk through the lines, Home and End are the field's, Enter takes the line, Escape is
- * the dialog's. Of several selections that a query may mean none stands ready: one is chosen with an arrow or a press.
+ * Keyboard: the focus stays in the field. Up and Down move through the list, Home and End move the text cursor, Enter runs the highlighted
+ * command, Escape closes the dialog. If a query matches several selections, none is highlighted until the player chooses one.
  */
 export function PaletteView({ query, onQuery, commands, status, onTake, told = '' }: PaletteViewProps) {
   const intl = useIntl();
@@ -106,7 +106,7 @@ export function PaletteView({ query, onQuery, commands, status, onTake, told = '
   );
 }
 
-/** A page is the same page whoever found it. */
+/** The same page has one key, whichever source found it. */
 const keyOf = ({ group, id, href }: Command): string => `${group} ${href ?? id}`;
 
 interface LineProps {
@@ -125,7 +125,7 @@ function Line({ id, line, isActive, onTake }: LineProps) {
       aria-selected={isActive}
       data-active={isActive ? '' : undefined}
       className={styles.line}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onTake(line)}
     >
@@ -152,7 +152,7 @@ function Line({ id, line, isActive, onTake }: LineProps) {
   );
 }
 
-/** How many lines there are, for who does not see them; why there are none, for everybody. */
+/** Number of results for screen readers; the reason for an empty list for everyone. */
 function Outcome({ query, status, count, isChoice }: Pick<PaletteViewProps, 'query' | 'status'> & { count: number; isChoice: boolean }) {
   const isSeen = count === 0 || isChoice;
   return (

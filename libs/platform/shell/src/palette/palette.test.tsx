@@ -28,7 +28,7 @@ const words = { 'bingo.nav': 'Bingo halls', 'bingo.footer': 'Bingo', 'bingo.rule
 const picked: string[] = [];
 const pick = (id: string, title: string) => ({ id, group: 'selections' as const, title, figure: '1.85', run: () => void picked.push(id) });
 
-/** Knows two selections of `over` and one of `under`. */
+/** Has two selections for `over` and one for `under`. */
 function Source({ query, onFound }: CommandSourceProps): null {
   useEffect(() => {
     if (query === 'broken') onFound({ status: 'failed', commands: [] });
@@ -72,7 +72,7 @@ async function open(commands: readonly PlacedCommands[] = [placed(async () => So
 const lines = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () => screen.queryAllByRole('option').find((line) => line.getAttribute('aria-selected') === 'true')?.textContent ?? null;
 
-it('[RM-07] [LY-01] has the pages of every manifest without knowing a section, and goes to the one that is taken', async () => {
+it('[RM-07] [LY-01] lists the pages of every manifest and opens the chosen one', async () => {
   const { user, field, router } = await open();
   expect(lines()).toEqual(['Bingo halls', 'Settings', 'Theme: Dark', 'Theme: Light']);
 
@@ -85,7 +85,7 @@ it('[RM-07] [LY-01] has the pages of every manifest without knowing a section, a
   expect(router.state.location.pathname).toBe('/en/bingo/rules');
 });
 
-it('[BT-05] one selection is ready for Enter; of several none is, until the player chooses', async () => {
+it('[BT-05] preselects a single selection; with several the player has to choose', async () => {
   const { user, field } = await open();
   await user.type(field, 'over');
   expect(lines().slice(0, 2)).toEqual(['Over 2.5 · Total1.85', 'Over 2.5 · Arsdale total1.85']);
@@ -103,7 +103,7 @@ it('[BT-05] one selection is ready for Enter; of several none is, until the play
   expect(picked).toEqual(['b', 'c']);
 });
 
-it('[LY-11] [OD-01] settings hold at once, and the palette stays', async () => {
+it('[LY-11] [OD-01] applies settings at once and stays open', async () => {
   const { user, field, view, onClose } = await open();
   await user.type(field, 'light');
   await user.keyboard('{Enter}');
@@ -119,7 +119,7 @@ it('[LY-11] [OD-01] settings hold at once, and the palette stays', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('[RM-06] a section that does not come or fails leaves the rest, and says so where nothing else is found', async () => {
+it('[RM-06] keeps other results if a section fails, and says so if nothing is found', async () => {
   const left = jest.fn();
   const { user, field, unmount } = await open([placed(() => Promise.reject(new Error('gone'))), placed(async () => Source, left)]);
   await user.type(field, 'broken');
@@ -131,7 +131,7 @@ it('[RM-06] a section that does not come or fails leaves the rest, and says so w
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-describe('the keys that open it', () => {
+describe('its keyboard shortcuts', () => {
   function openKeys(flags = {}) {
     const store = createAppStore({ ports: createFakePorts(), modules: [platformModule] });
     store.dispatch(viewChanged({ displayFlags: flags }));
@@ -147,19 +147,19 @@ describe('the keys that open it', () => {
     return { user: userEvent.setup(), modal: () => selectTopModal(store.getState())?.modal };
   }
 
-  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}[KeyK]{/Control}'])('[BT-05] %s', async (keys) => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}[KeyK]{/Control}'])('[BT-05] %s opens it', async (keys) => {
     const { user, modal } = openKeys();
     await user.keyboard(keys);
     expect(modal()).toBe('palette');
   });
 
-  it.each(['k', '{Control>}{Shift>}k{/Shift}{/Control}', '{Alt>}k{/Alt}'])('[BT-05] not %s', async (keys) => {
+  it.each(['k', '{Control>}{Shift>}k{/Shift}{/Control}', '{Alt>}k{/Alt}'])('[BT-05] %s does not open it', async (keys) => {
     const { user, modal } = openKeys();
     await user.keyboard(keys);
     expect(modal()).toBeUndefined();
   });
 
-  it('[BT-05] not while somebody types, over another dialog, or where they are turned off', async () => {
+  it('[BT-05] no shortcut works while typing, over another dialog, or when turned off', async () => {
     const typing = openKeys();
     await typing.user.click(screen.getByRole('textbox'));
     await typing.user.keyboard('{Control>}k{/Control}');

@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 import { footerOfSections } from '../sections/rules/places.ts';
 import { useSitePlaces, wordsOf } from '../sections/use-site-places.ts';
 
-/** A page that a section names in its manifest. */
+/** Command for a page from a section's manifest. */
 const pageCommand = (href: string, title: string, note?: string): Command => ({
   id: href,
   group: 'pages',
@@ -17,7 +17,7 @@ const pageCommand = (href: string, title: string, note?: string): Command => ({
   ...(note !== undefined && { note }),
 });
 
-/** Every page that the manifests of the sections name: those of the header first, then those of the footer. @spec RM-07 */
+/** All pages from the manifests of the sections, header before footer. @spec RM-07 */
 export function usePageCommands(): { first: readonly Command[]; all: readonly Command[] } {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
@@ -38,7 +38,7 @@ export function usePageCommands(): { first: readonly Command[]; all: readonly Co
   return { first, all: [...first, ...later.filter(({ href }) => !known.has(href))] };
 }
 
-/** Where the pages of the sections look for a text themselves. */
+/** Commands that open the sections' own search pages. */
 export function useSearchCommands(query: string): readonly Command[] {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -3,12 +3,12 @@ import { selectDisplayFlag } from '@touchline/shared-state';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** Whoever types means their text, and an open dialog has keys of its own. */
+/** Text fields and open dialogs handle the keys themselves. */
 const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])') !== null) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Ctrl K and ⌘ K open the command palette, wherever the letter K is on the keyboard; a setting turns them off. @spec BT-05 LY-11 */
+/** Ctrl K and ⌘ K open the command palette in any keyboard layout; a setting turns them off. @spec BT-05 LY-11 */
 export function usePaletteKeys(): void {
   const dispatch = useDispatch();
   const isOff = useSelector((state) => selectDisplayFlag(state, 'areShortcutsOff'));

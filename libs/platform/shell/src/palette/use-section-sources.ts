@@ -2,7 +2,7 @@ import { portsOf, type PlacedCommands, type SectionCommands } from '@touchline/s
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 
-/** The commands of one section, once its code and words are here. */
+/** The commands of one section, once its code and messages have loaded. */
 export interface SectionSource {
   id: string;
   Source: SectionCommands['Source'];
@@ -10,13 +10,13 @@ export interface SectionSource {
 
 export interface SectionSources {
   sources: readonly SectionSource[];
-  /** Some are still on their way. */
+  /** Some sources are still loading. */
   isComing: boolean;
-  /** One did not come; the loader of remotes has told why. */
+  /** A source failed; the loader of remotes has reported why. */
   hasFailed: boolean;
 }
 
-/** What the sections of this site add to the palette, each as soon as it is here. @spec RM-07 */
+/** Palette commands of the sections, each added as soon as it has loaded. @spec RM-07 */
 export function useSectionSources(): SectionSources {
   const store = useStore();
   const [state, setState] = useState<{ came: readonly (SectionSource | null)[]; placed: readonly PlacedCommands[] | null }>({

@@ -23,7 +23,7 @@ import { formats } from '../strip/ViewSelects.tsx';
 
 const setting = (id: string, title: string, changes: Partial<Command>): Command => ({ id, group: 'settings', title, ...changes });
 
-/** What a person may set about the page, each choice a command of its own. @spec LY-11 */
+/** The settings of the page, one command per choice. @spec LY-11 */
 export function useSettingCommands(): { first: readonly Command[]; all: readonly Command[] } {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { Bone, Money, VisuallyHidden } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/** Money on the active account; a grey shape until it is known, dots where the player does not want it read over the shoulder. @spec AC-01 LY-11 */
+/** Balance of the active account; a placeholder until it is known, dots if the player hides it. @spec AC-01 LY-11 */
 export function BalanceMoney() {
   const account = useSelector(selectActiveAccount);
   const isHidden = useSelector((state) => selectDisplayFlag(state, 'isBalanceHidden'));

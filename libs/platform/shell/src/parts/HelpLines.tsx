@@ -6,7 +6,7 @@ import styles from './Pages.module.css';
 
 const NONE: SiteConfig['helplines'] = [];
 
-/** Who helps when playing stops being a game. On every page, on those that are all a person sees, and in the dialogs about play. @spec LIM-14 */
+/** Help lines for problem gambling. On every page, including standalone ones, and in the dialogs about play. @spec LIM-14 */
 export function HelpLines() {
   const lines = useSelector(selectSiteConfig)?.helplines ?? NONE;
   if (lines.length === 0) return null;

@@ -5,18 +5,18 @@ import { PitchArt, type BallPlace } from './PitchArt.tsx';
 
 export interface MessagePageProps {
   title: ReactNode;
-  /** Why, and what it means for the person. */
+  /** The reason, and what it means for the person. */
   children?: ReactNode;
-  /** The ways on, the likeliest first. */
+  /** Actions, the most likely first. */
   actions?: ReactNode;
-  /** A few words over the title: the number of the answer. */
+  /** Short line above the title: the status code. */
   note?: ReactNode;
   /** More below the actions: a list, a date. */
   more?: ReactNode;
   ball?: BallPlace;
 }
 
-/** A page that says one thing, why, and what can be done. @spec NT-05 LY-01 */
+/** A page with one message, its reason and what can be done. @spec NT-05 LY-01 */
 export function MessagePage({ title, children, actions, note, more, ball }: MessagePageProps) {
   return (
     <div className={styles.page}>

@@ -1,11 +1,11 @@
 import styles from './PitchArt.module.css';
 
-/** Where the ball lies: in play, on the line, or gone over it. */
+/** Position of the ball: in play, on the line, or over it. */
 export type BallPlace = 'in-play' | 'on-line' | 'over';
 
 const BALLS: Readonly<Record<BallPlace, readonly [x: number, y: number]>> = { 'in-play': [92, 74], 'on-line': [150, 96], over: [212, 58] };
 
-/** The corner of a pitch with its ball: the sign of pages that stand for a page. It says nothing that the words don't. */
+/** The corner of a pitch with its ball: decoration of message pages, without meaning of its own. */
 export function PitchArt({ ball = 'on-line' }: { ball?: BallPlace }) {
   const [x, y] = BALLS[ball];
   return (

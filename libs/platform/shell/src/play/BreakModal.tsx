@@ -8,7 +8,7 @@ import type { ModalProps } from '../app/modal-props.ts';
 import { noticeShown } from '../notices/notices.slice.ts';
 import { HelpLines } from '../parts/HelpLines.tsx';
 
-/** A break of 24 hours from wherever the player is: one press opens the question, one more starts it. @spec LIM-5 LIM-14 */
+/** Starts a break of 24 hours from any page: one click opens the question, one more confirms it. @spec LIM-5 LIM-14 */
 export function BreakModal({ onClose }: Pick<ModalProps, 'onClose'>) {
   const dispatch = useDispatch();
   const { dayBreak } = useSelector(selectPlay);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeShown, type NoticeTopic, topicClosed } from '../notices/notices.slice.ts';
 
-/** Shows a notice for as long as there is a moment to name. */
+/** Shows a notice while there is a time to name. */
 function useNoticeOf(topic: NoticeTopic, atSeconds: number | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -13,7 +13,7 @@ function useNoticeOf(topic: NoticeTopic, atSeconds: number | null): void {
   }, [dispatch, topic, atSeconds]);
 }
 
-/** Says that the player is on a break, wherever it was started and for as long as it lasts, and warns of one that begins later. @spec LIM-5 RG-08 */
+/** Shows that the player is on a break, wherever it was started, and announces one that begins later. @spec LIM-5 RG-08 */
 export function BreakNotice() {
   const { excludedUntil, plannedBreak } = useSelector(selectPlay);
   useNoticeOf('on-a-break', excludedUntil);

@@ -1,7 +1,7 @@
 import { LimitConfirm } from './LimitConfirm.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 
-/** What a player is asked about their play, one question at a time. */
+/** Questions to a player about their play, one at a time. */
 export function PlayQuestions() {
   return (
     <>

@@ -5,10 +5,10 @@ import { useSelector } from 'react-redux';
 import { useLater } from '../later/use-later.ts';
 
 const fetchQuestions = withWords(() => import('./PlayQuestions.tsx'));
-/** A player's page has them before the first one is due. */
+/** Loaded ahead on a player's page, before the first question is due. */
 const IDLE_MS = 1_000;
 
-/** The questions for a player: visitors do without their code, and a player has it long before one is due. @spec RG-05 RG-11 */
+/** The questions to a player: visitors do not load their code, players load it long before one is due. @spec RG-05 RG-11 */
 export function PlayQuestionsLater() {
   const isPlayer = useSelector(selectIsPlayer);
   const isAsked = useSelector((state) => selectPlay(state).check !== null || selectPlay(state).confirmation !== null);

@@ -5,7 +5,7 @@ import { selectLanguage } from '@touchline/shared-state';
 import { useDispatch, useSelector } from 'react-redux';
 import { HelpLines } from '../parts/HelpLines.tsx';
 
-/** The reality check of this player, over whatever page they are on. @spec RG-11 LIM-8 */
+/** The player's reality check, on any page. @spec RG-11 LIM-8 */
 export function RealityCheck() {
   const dispatch = useDispatch();
   const { check, answering } = useSelector(selectPlay);

@@ -29,7 +29,7 @@ interface Session {
   days: number;
 }
 
-/** A page of somebody who has excluded themselves and has signed in again. */
+/** A page of a self-excluded player who has signed in again. */
 function RestrictedSession({ build = 'desktop', days }: Session) {
   const [store] = useState(() => {
     const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });

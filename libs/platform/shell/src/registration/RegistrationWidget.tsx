@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLoginPath } from '../header/GuestLinks.tsx';
 
-/** Offers an account to a visitor, once per page; where it is on, registration has its own page. @spec ID-24 ID-07 */
+/** Offers an account to a visitor, once per page. Where it is on, registration has its own page. @spec ID-24 ID-07 */
 export function RegistrationWidget({ onClose }: { onClose: () => void }) {
   const lang = useSelector(selectLanguage);
   const signIn = useLoginPath();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
 
-/** Whether the registration widget is to be seen: by visitors alone, where the site asks for it, until it is closed. @spec ID-24 */
+/** Whether to show the registration widget: to visitors only, if the site enables it, until it is closed. @spec ID-24 */
 export function useRegistrationWidget(): { isSeen: boolean; close: () => void } {
   const site = useSelector(selectSiteConfig);
   const { status } = useSelector(selectSession);

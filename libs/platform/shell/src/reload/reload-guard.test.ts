@@ -24,7 +24,7 @@ function storage(isBlocked = false): KeyValueStore {
   };
 }
 
-it('[RM-06] reloads once and remembers it', () => {
+it('[RM-06] reloads once and records it', () => {
   const kept = storage();
   const reload = jest.fn();
 
@@ -32,7 +32,7 @@ it('[RM-06] reloads once and remembers it', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('[REM-4] never reloads where it could not remember, whatever else is in the storage', () => {
+it('[REM-4] never reloads if it cannot record it, whatever else is in storage', () => {
   const reload = jest.fn();
   const garbled: KeyValueStore = { ...storage(), get: () => 'x,,-5,NaN' };
 

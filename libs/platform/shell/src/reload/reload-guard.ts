@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const KEY = 'tl-chunk-reloads';
 
 /**
- * Whether the page may be loaded again because a chunk of it is gone: at most once a minute and three times an hour.
+ * Whether the page may reload because of a missing chunk: at most once a minute and three times an hour.
  *
  * @param reloads - times of the reloads so far, in milliseconds.
  * @spec RM-06 REM-4
@@ -17,14 +17,19 @@ export function mayReload(reloads: readonly number[], nowMs: number): boolean {
   return recent.length < MOST_RELOADS_PER_HOUR && recent.every((at) => nowMs - at >= RELOAD_EVERY_MS);
 }
 
-/** Loads the page again when it may, and remembers. @returns whether it does. @spec RM-06 */
+/**
+ * Reloads the page if allowed, and records it.
+ *
+ * @returns whether it reloads.
+ * @spec RM-06
+ */
 export function reloadForChunk(storage: KeyValueStore, nowMs: number, reload: () => void): boolean {
   const known = (storage.get(KEY) ?? '')
     .split(',')
     .map(Number)
     .filter((at) => at > 0 && nowMs - at < HOUR_MS);
   if (!mayReload(known, nowMs)) return false;
-  // Without a memory of reloads there is no end to them.
+  // Without a record, reloads could repeat forever.
   if (!storage.set(KEY, [...known, nowMs].join(','))) return false;
   reload();
   return true;

@@ -1,7 +1,7 @@
-/** Wishes to load the page again that follow each other within this time are one. @spec NT-06 */
+/** Reload requests that follow each other within this time are merged. @spec NT-06 */
 export const RELOAD_DEBOUNCE_MS = 1_000;
 
-/** A reload that waits until nobody has asked for it for a second. @spec NT-06 */
+/** Debounces reloads: waits for a second without another request. @spec NT-06 */
 export function createReloadSoon(reload: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
@@ -10,5 +10,5 @@ export function createReloadSoon(reload: () => void): () => void {
   };
 }
 
-/** Loads this page again. @spec NT-06 */
+/** Reloads this page, debounced. @spec NT-06 */
 export const reloadPageSoon = createReloadSoon(() => location.reload());

@@ -6,7 +6,7 @@ export interface RightSideButtonProps {
   onToggle: () => void;
 }
 
-/** Folds the column of the coupon and brings it back. @spec LY-10 */
+/** Folds and unfolds the column of the coupon. @spec LY-10 */
 export function RightSideButton({ isFolded, onToggle }: RightSideButtonProps) {
   const intl = useIntl();
   return (

@@ -26,7 +26,7 @@ function open(storage: Partial<KeyValueStore>) {
   return { report, button: screen.getByRole('button', { name: 'Hide coupon' }) };
 }
 
-it('[LY-10] folds the right side and remembers it', async () => {
+it('[LY-10] folds the right side and stores it', async () => {
   const set = jest.fn(() => true);
   const { button, report } = open({ set });
 
@@ -37,7 +37,7 @@ it('[LY-10] folds the right side and remembers it', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('[LY-10] comes folded where it was left so', () => {
+it('[LY-10] starts folded if it was left folded', () => {
   expect(open({ get: (key) => (key === 'tl-right-side' ? 'folded' : null) }).button).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -50,7 +50,7 @@ it.each([
     },
     'SecurityError',
   ],
-])('[LY-10] a toggle that fails because %s is only logged', async (_, set, code) => {
+])('[LY-10] only logs a toggle that fails because %s', async (_, set, code) => {
   const { button, report } = open({ set });
 
   await userEvent.click(button);

@@ -6,11 +6,15 @@ import { codeOf } from '@touchline/shared-primitives';
 const KEY = 'tl-right-side';
 const FOLDED = 'folded';
 
-/** Whether the column of the coupon is folded, and a switch for it. What can't be kept holds for this page; it is logged, and nobody is bothered. @spec LY-10 */
+/**
+ * Whether the column of the coupon is folded, and a switch. If the choice cannot be stored, it holds for this page and is only logged.
+ *
+ * @spec LY-10
+ */
 export function useRightSide(): { isFolded: boolean; toggle: () => void; unfold: () => void } {
   const { storage, report } = portsOf(useStore());
   const [isFolded, setIsFolded] = useState(false);
-  // The edge does not know it, so the page is taken over as it was drawn first.
+  // The edge cannot read the storage, so the first render matches its output.
   useEffect(() => setIsFolded(storage.get(KEY) === FOLDED), [storage]);
   const fold = useCallback(
     (isWanted: boolean) => {
@@ -27,7 +31,7 @@ export function useRightSide(): { isFolded: boolean; toggle: () => void; unfold:
     isFolded,
     toggle: () => fold(!isFolded),
     unfold: () => {
-      // As the page opens what was kept is not shown yet.
+      // On opening the page, the stored value is not in the state yet.
       if (isFolded || storage.get(KEY) === FOLDED) fold(false);
     },
   };

@@ -12,7 +12,7 @@ const PICTURES: Readonly<Record<PlaceIcon, ComponentType>> = {
   ticket: TicketIcon,
 };
 
-/** The picture that a section asks for; a star where this shell does not have it. */
+/** The icon that a section asks for; a star if this shell does not have it. */
 export function PlacePicture({ icon = 'star' }: { icon?: PlaceIcon | undefined }) {
   const Picture = PICTURES[icon] ?? StarIcon;
   return <Picture />;

@@ -7,15 +7,15 @@ import { useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
 import { placesOfSections, type SitePlace } from './rules/places.ts';
 
-/** Words of a section by their id: they come with its manifest, not with our code. */
+/** Message ids of a section: the texts come with its manifest, not with our code. */
 export const wordsOf = (id: string): MessageDescriptor => ({ id });
 
-/** A place of the site with its name. */
+/** A navigation entry with its name. */
 export interface NamedPlace extends SitePlace {
   name: string;
 }
 
-/** Where the sections of this site lead to. What is not there is not shown. @spec RM-07 */
+/** Navigation entries of the existing sections. @spec RM-07 */
 export function useSitePlaces(place: NavigationPlace): NamedPlace[] {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { useRoute } from '../app/use-route.ts';
 import { SeoText } from './SeoText.tsx';
 
-/** The text under a page, for visitors; nothing where the route hides it or the services say none. @spec LY-01 LY-02 SE-03 */
+/** The text under a page, for visitors; nothing if the route hides it or the services have none. @spec LY-01 LY-02 SE-03 */
 export function SeoBlock() {
   const { pathname, row } = useRoute();
   const lang = useSelector(selectLanguage);

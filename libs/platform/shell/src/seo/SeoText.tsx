@@ -4,18 +4,18 @@ import styles from './SeoText.module.css';
 
 export interface SeoTextProps {
   heading: string;
-  /** The paragraph that is always open. */
+  /** The paragraph that is always visible. */
   lead: string;
   parts: readonly { heading: string; text: string }[];
-  /** Whether the parts are folded under the lead. A search in the page finds them all the same. */
+  /** Whether the parts are collapsed under the lead. Find-in-page still reaches them. */
   isFolded: boolean;
-  /** Key of the sport whose sign stands beside the heading. */
+  /** Key of the sport whose icon is beside the heading. */
   sportKey: string | null;
-  /** Where to go on to. */
+  /** Links to sports. */
   sports: readonly { key: string; name: string; count: number; href: string }[];
 }
 
-/** What a page is about, in plain words, and where to go on to. @spec SE-03 */
+/** Describes the page in plain text, with links to sports. @spec SE-03 */
 export function SeoText({ heading, lead, parts, isFolded, sportKey, sports }: SeoTextProps) {
   const intl = useIntl();
   const more = parts.map((part) => (

@@ -35,7 +35,7 @@ function open(at: string, block: Block | null, of = at) {
 }
 const region = () => screen.queryByRole('region', { name: 'Football odds' });
 
-it('[SE-03] [LY-01] shows the text of the page, the rest folded under its first paragraph, and where to go on to', () => {
+it("[SE-03] [LY-01] shows the page's text, collapsed after the first paragraph, and links to sports", () => {
   open('/en/line/all/1', BLOCK);
 
   expect(screen.getByRole('heading', { level: 2, name: 'Football odds' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ it('[SE-03] [LY-01] shows the text of the page, the rest folded under its first 
   expect(screen.getByRole('link', { name: /Tennis/ })).toHaveAttribute('href', '/en/line/all/4-tennis');
 });
 
-it('[SE-03] the visual call decides whether it is folded', () => {
+it('[SE-03] the visual call decides whether it is collapsed', () => {
   open('/en/line', { ...BLOCK, visual: { sportKey: null, isFolded: false } });
 
   expect(screen.getByText('Result and totals.').closest('details')).toBeNull();
@@ -55,13 +55,13 @@ it('[SE-03] shows nothing of another page, and nothing without a text', () => {
   expect(region()).toBeNull();
 });
 
-it.each(['/en/user/login', '/en/information/payment', '/en/landing-page/1', '/en/block'])('[LY-02] %s has no text under it', (path) => {
+it.each(['/en/user/login', '/en/information/payment', '/en/landing-page/1', '/en/block'])('[LY-02] shows no text under %s', (path) => {
   open(path, BLOCK);
 
   expect(region()).toBeNull();
 });
 
-it('[SE-03] is for visitors: a player does not read it', () => {
+it('[SE-03] is hidden from players', () => {
   const store = open('/en/line', BLOCK);
   expect(region()).not.toBeNull();
 

@@ -1,7 +1,7 @@
 import { SegmentedControl, type SegmentedControlProps } from '@touchline/ui-kit';
 import styles from './Settings.module.css';
 
-/** A few choices beside their name. */
+/** A segmented control with its label. */
 export function Choice(props: SegmentedControlProps) {
   return (
     <div className={styles.choice}>

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<number, string>> = {
   [COOKIES_AGREE.Marketing]: 'marketing',
 };
 
-/** What was agreed to, and the way to the question. Until it is answered only what is necessary is kept. @spec ID-17 LY-11 */
+/** The current consent, and a button to change it. Until it is given, only necessary cookies are stored. @spec ID-17 LY-11 */
 export function CookieSettings() {
   const dispatch = useDispatch();
   const { cookiesAgreeType } = useSelector(selectView);

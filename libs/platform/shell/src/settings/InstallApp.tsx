@@ -3,7 +3,7 @@ import { Button } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** Installs the site as an app. It is there only while the browser would do it, and nothing else ever asks. @spec PW-01 */
+/** Installs the site as an app. Shown only while the browser supports it; nothing else ever prompts. @spec PW-01 */
 export function InstallApp() {
   const dispatch = useDispatch();
   if (!useSelector(selectIsInstallable)) return null;

@@ -9,14 +9,14 @@ import { Choice } from './Choice.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
 const SYSTEM = 'system';
-/** Names of the sizes of the text. */
+/** Names of the text sizes. */
 export const sizes = defineMessages({
   0: { id: 'shell.settings.size0', defaultMessage: 'Normal' },
   1: { id: 'shell.settings.size1', defaultMessage: 'Large' },
   2: { id: 'shell.settings.size2', defaultMessage: 'Extra large' },
 });
 
-/** The languages that this person may use; the page stays where it is. @spec LG-04 LG-06 */
+/** The available languages; changing keeps the page. @spec LG-04 LG-06 */
 export function LanguageSelect() {
   const intl = useIntl();
   const { language } = useSelector(selectView);
@@ -33,7 +33,7 @@ export function LanguageSelect() {
   );
 }
 
-/** Theme, size of the text, layout of lists. @spec LY-11 */
+/** Theme, text size, list layout. @spec LY-11 */
 export function LookSettings() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ import { CookieSettings } from './CookieSettings.tsx';
 import styles from './Settings.module.css';
 import { usePaceOfDataSaver } from './use-pace-of-data-saver.ts';
 
-/** Names of what is shown or left out. */
+/** Names of the switches that show or hide something. */
 export const flagNames = defineMessages({
   isMotionReduced: { id: 'shell.settings.motion', defaultMessage: 'Reduce motion' },
   isBalanceHidden: { id: 'shell.settings.balance', defaultMessage: 'Hide balance' },
@@ -45,7 +45,7 @@ function Flag({ flag }: { flag: DisplayFlag }) {
   );
 }
 
-/** Everything that a person may set about the page. Each choice holds at once and is kept. @spec LY-11 PL-05 OD-01 */
+/** All settings of the page. Each choice applies at once and is stored. @spec LY-11 PL-05 OD-01 */
 export function SettingsPanel() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -1,13 +1,12 @@
-/** A page in another language is loaded within this time, or the player has long begun anew. */
+/** How long to wait for the page in the new language. */
 const WITHIN_MS = 8_000;
-/** What a person does to move the page by themselves. */
+/** Events by which a person scrolls. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Brings the page back to where it was, after its content made room for the same content in other words. Who moves the page meanwhile keeps
- * the place of their own.
+ * Restores the scroll position after the content is replaced by its translation. Stops when the person scrolls.
  *
- * @param top - where the page was scrolled to, in CSS pixels.
+ * @param top - scroll position in CSS pixels.
  * @spec LG-06
  */
 export function keepPlace(top: number): void {

@@ -31,7 +31,7 @@ function open(build: Build = 'desktop') {
 }
 const option = (group: string, name: string) => within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
-it.each(['desktop', 'mobile'] as const)('[LY-11] [PL-07] sets every setting of the global state at once: %s', async (build) => {
+it.each(['desktop', 'mobile'] as const)('[LY-11] [PL-07] applies every setting to the global state at once: %s', async (build) => {
   const { user, view } = open(build);
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), '5.75');
@@ -65,7 +65,7 @@ it.each(['desktop', 'mobile'] as const)('[LY-11] [PL-07] sets every setting of t
   ]);
 });
 
-it('[LY-11] [CF-06] saving data slows polls at once, and what was is there again without it', async () => {
+it('[LY-11] [CF-06] the data saver slows polls at once and restores them when turned off', async () => {
   const { user, view, store } = open();
   const everyMs = () => selectPollingMs('line')(store.getState());
   const before = everyMs();
@@ -82,13 +82,13 @@ it('[LY-11] [CF-06] saving data slows polls at once, and what was is there again
   expect(everyMs()).toBe(15_000);
 });
 
-it('[LG-06] another language keeps page and query', async () => {
+it('[LG-06] keeps page and query when the language changes', async () => {
   const { user, view, router, store } = open();
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ru');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/ar/live?video=1'));
-  // Without its words a language is not the player's yet; those of one that was left are no choice any more.
+  // A language is not chosen until its messages have loaded; a pending choice that was replaced is dropped.
   act(() => void store.dispatch(viewChanged({ language: 'ru' })));
   expect(view().chosen).toEqual([]);
 
@@ -96,7 +96,7 @@ it('[LG-06] another language keeps page and query', async () => {
   expect(view().chosen).toEqual(['language']);
 });
 
-it('[LY-11] leaves the theme to the system again, and everything as it was at first', async () => {
+it('[LY-11] returns the theme to the system and all settings to their defaults', async () => {
   const { user, view } = open();
   await user.click(option('Theme', 'Dark'));
   await user.click(option('Text size', 'Large'));
@@ -115,7 +115,7 @@ it.each([
   [1, 'Necessary and preferences'],
   [2, 'Necessary and marketing'],
   [3, 'All cookies'],
-])('[ID-17] agreed %p: says which cookies are kept, and leads to the question', async (cookiesAgreeType, words) => {
+])('[ID-17] agreed %p: lists the cookies in use and leads to the consent panel', async (cookiesAgreeType, words) => {
   const { user, store } = open();
   act(() => void store.dispatch(viewChanged({ cookiesAgreeType })));
 
@@ -125,7 +125,7 @@ it.each([
   expect(selectTopModal(store.getState())?.modal).toBe('consent');
 });
 
-it('[LY-11] closes by its cross', async () => {
+it('[LY-11] closes by its close button', async () => {
   const { user, onClose } = open();
 
   await user.click(screen.getByRole('button', { name: 'Close' }));

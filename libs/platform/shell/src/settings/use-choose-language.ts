@@ -4,14 +4,14 @@ import { selectLanguage, viewChosen } from '@touchline/shared-state';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Shows the same page in another language; the coupon and the place on the page stay as they are. @spec LG-04 LG-06 LG-08 */
+/** Shows the same page in another language; coupon and scroll position are kept. @spec LG-04 LG-06 LG-08 */
 export function useChooseLanguage(): (code: string) => Promise<void> {
   const store = useStore();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   return async (code) => {
     const top = window.scrollY;
-    // The same page in other words: the player goes on reading where they were.
+    // The content is the same in other words, so the player should continue at the same place.
     const { keepPlace } = await import('./keep-place.ts');
     keepPlace(top);
     void navigate(inLanguage(pathname, code) + search + hash, { preventScrollReset: true });
@@ -20,10 +20,14 @@ export function useChooseLanguage(): (code: string) => Promise<void> {
   };
 }
 
-/** Another choice is the end of waiting for the one before. */
+/** Another choice cancels the wait for the previous one. */
 let endWait = (): void => undefined;
 
-/** A language whose words did not come is not the player's yet; on a slow line they come long after the page has. @returns gives up. */
+/**
+ * Calls back when the messages of the language have loaded, which on a slow connection may be long after the page.
+ *
+ * @returns a function that cancels the wait.
+ */
 function whenSpoken(store: Store, code: string, then: () => void): () => void {
   const isSpoken = (): boolean => selectLanguage(store.getState()) === code;
   if (isSpoken()) {

@@ -4,7 +4,7 @@ import { selectDisplayFlag } from '@touchline/shared-state';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useStore, useSelector } from 'react-redux';
 
-/** The server gives a page the pace of its first moment; what is switched while the settings are open holds at once. @spec CF-06 LY-11 */
+/** The server sets the poll intervals when a page opens; this applies a later change of the setting at once. @spec CF-06 LY-11 */
 export function usePaceOfDataSaver(): void {
   const { getState } = useStore();
   const dispatch = useDispatch();

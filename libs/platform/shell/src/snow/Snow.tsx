@@ -6,14 +6,14 @@ const FLAKES = 60;
 const SLOWEST = 14;
 const FASTEST = 42;
 const MS_PER_SECOND = 1_000;
-/** A tab that slept for an hour must not jump. */
+/** Limits the step after a tab was asleep. */
 const LONGEST_STEP_MS = 100;
 
 interface Flake {
   x: number;
   y: number;
   size: number;
-  /** Pixels a second. */
+  /** Pixels per second. */
   speed: number;
   phase: number;
 }
@@ -27,7 +27,7 @@ const flake = (width: number, height: number): Flake => ({
   phase: between(0, 6),
 });
 
-/** Snow over the page. It is only seen: it takes no press, says nothing, and rests with the tab. @spec LY-06 */
+/** Snow over the page. Decorative only: it ignores the pointer, is hidden from screen readers, and pauses with the tab. @spec LY-06 */
 export function Snow() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Snow() {
         pen.arc(one.x + Math.sin(now / MS_PER_SECOND + one.phase) * 12, one.y, one.size, 0, Math.PI * 2);
         pen.fill();
       }
-      frame = requestAnimationFrame(draw); // no frames come while the tab is hidden
+      frame = requestAnimationFrame(draw); // no frames while the tab is hidden
     };
     frame = requestAnimationFrame(draw);
     const endResized = onResized(fit);

@@ -12,11 +12,11 @@ import { isSnowing } from './is-snowing.ts';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const Snow = lazy(withWords(async () => ({ default: (await import('./Snow.tsx')).Snow })));
 
-/** Asks the system only where it would snow. */
+/** A component of its own, so that the media query is used only where it would snow. */
 function SnowUnlessReduced({ routeKey }: { routeKey: string }) {
   const { report } = portsOf(useStore());
   const isFlagged = useSelector((state) => selectDisplayFlag(state, 'isMotionReduced'));
-  // The edge knows no system, so it draws none.
+  // The edge cannot know the preference, so it renders no snow.
   const isReduced = useMediaQuery(REDUCED, true);
   if (!isSnowing({ isSnowfall: true, routeKey, isMotionReduced: isReduced || isFlagged })) return null;
   return (
@@ -28,7 +28,7 @@ function SnowUnlessReduced({ routeKey }: { routeKey: string }) {
   );
 }
 
-/** Snow on the home page where the configuration turns it on; fetched only then, and after the page. @spec LY-06 */
+/** Snow on the home page if the configuration enables it; loaded after the page. @spec LY-06 */
 export function Snowfall() {
   const { key } = useRoute();
   const isSnowfall = useSelector(selectSiteConfig)?.isSnowfall;

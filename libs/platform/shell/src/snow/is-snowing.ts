@@ -1,12 +1,12 @@
 export interface SnowFacts {
-  /** What the configuration says. */
+  /** Value of the configuration. */
   isSnowfall: boolean | undefined;
-  /** Key of the route that is shown. */
+  /** Key of the shown route. */
   routeKey: string;
-  /** The system or the player asked for less motion. */
+  /** The system or the player asks for less motion. */
   isMotionReduced: boolean;
 }
 
-/** Whether it snows: on the home page, where the site says so, and never for somebody who wants less motion. @spec LY-06 */
+/** Whether it snows: on the home page, if the site enables it, and never with reduced motion. @spec LY-06 */
 export const isSnowing = ({ isSnowfall, routeKey, isMotionReduced }: SnowFacts): boolean =>
   isSnowfall === true && routeKey === 'home' && !isMotionReduced;

@@ -5,7 +5,7 @@ afterEach(() => void jest.useRealTimers());
 
 const resize = () => dispatchEvent(new Event('resize'));
 
-it('[LY-08] tells once, 100 ms after the last of many steps', () => {
+it('[LY-08] calls back once, 100 ms after the last of many resize events', () => {
   const tell = jest.fn();
   const end = onResized(tell);
 

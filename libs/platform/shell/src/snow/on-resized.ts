@@ -1,7 +1,12 @@
-/** A window that is dragged tells of every step; what is costly waits until it has kept its size for so long. @spec LY-08 */
+/** Debounce of resize events, which fire at every step of dragging. @spec LY-08 */
 const RESIZE_DEBOUNCE_MS = 100;
 
-/** Tells that the window has another size, 100 ms after it last changed. @returns ends that. @spec LY-08 */
+/**
+ * Calls back 100 ms after the window was last resized.
+ *
+ * @returns a function that stops listening.
+ * @spec LY-08
+ */
 export function onResized(tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {

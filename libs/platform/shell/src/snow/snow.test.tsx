@@ -34,7 +34,7 @@ function open({ at = '/en', isReduced = false } = {}) {
 }
 const settled = () => act(() => import('./Snow.tsx').then(() => undefined));
 
-it('[LY-06] snows on the home page, and stops at once when the player wants less motion', async () => {
+it('[LY-06] snows on the home page and stops at once when the player asks for less motion', async () => {
   const store = open();
 
   expect(await screen.findByTestId('snow')).toHaveAttribute('aria-hidden', 'true');
@@ -46,7 +46,7 @@ it('[LY-06] snows on the home page, and stops at once when the player wants less
 it.each([
   ['on another page', { at: '/en/live' }],
   ['where the system asks for less motion', { isReduced: true }],
-])('[LY-06] no snow %s', async (_, options) => {
+])('[LY-06] does not snow %s', async (_, options) => {
   open(options);
   await settled();
 

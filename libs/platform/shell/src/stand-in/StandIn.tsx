@@ -10,8 +10,10 @@ import { useSelector, useStore } from 'react-redux';
 import styles from './StandIn.module.css';
 
 /**
- * What the shell shows below a section that did not come: the player's limits on their own page, the way to them on any other. So no section
- * that fails stands between a player and their limits. @spec LIM-14 RM-08
+ * Replaces a section that failed to load: the player's limits on their own page, a link to them on any other. So a failed section never
+ * keeps players from their limits.
+ *
+ * @spec LIM-14 RM-08
  */
 export function StandIn({ routeKey }: { routeKey: RouteKey }) {
   const isPlayer = useSelector(selectIsPlayer);
@@ -29,7 +31,7 @@ export function StandIn({ routeKey }: { routeKey: RouteKey }) {
   );
 }
 
-/** The page of limits without its section: the same page, with state of its own for as long as it stands here. */
+/** The page of limits without its section, with its own state while it is shown. */
 function OwnLimits() {
   const store = useStore() as ModularStore;
   const [isReady, setIsReady] = useState(false);
@@ -38,7 +40,7 @@ function OwnLimits() {
     setIsReady(true);
     return () => store.release(name);
   }, [store]);
-  // The words of the section are asked for with it, and do not depend on it.
+  // The section's messages load separately from its code.
   const hasWords = 'limits.how' in useIntl().messages;
   return (
     <section className={styles.page} aria-labelledby="own-limits">

@@ -4,7 +4,7 @@ import { lazy, type ComponentType } from 'react';
 
 const fetchPart = withWords(() => import('./StandIn.tsx'));
 
-/** What stands in for a section that did not come. Only who meets that pays for its code; without it the section's own block says what is missing. */
+/** Replaces a section that failed to load, as a chunk that only such pages load. If it fails too, the section's error block is shown. */
 export const StandInLater = lazy<ComponentType<{ routeKey: RouteKey }>>(() =>
   fetchPart().then(
     ({ StandIn }) => ({ default: StandIn }),

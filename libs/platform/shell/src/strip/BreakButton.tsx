@@ -3,7 +3,7 @@ import { Button } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 
-/** A player's way to a break of 24 hours, on every page. @spec LIM-14 */
+/** Button for a break of 24 hours, on every page of a player. @spec LIM-14 */
 export function BreakButton() {
   const dispatch = useDispatch();
   return (

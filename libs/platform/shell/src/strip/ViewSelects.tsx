@@ -5,7 +5,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { zoneText, ZONES } from './clock-text.ts';
 
-/** Names of the formats of odds. */
+/** Names of the odds formats. */
 export const formats = defineMessages({
   [CoefView.Decimal]: { id: 'shell.odds.decimal', defaultMessage: 'Decimal' },
   [CoefView.Fractional]: { id: 'shell.odds.fractional', defaultMessage: 'Fractional' },
@@ -18,7 +18,7 @@ export const formats = defineMessages({
   [CoefView.Alias16]: { id: 'shell.odds.alias16', defaultMessage: 'Asian: Malay' },
 });
 
-/** How odds are written. @spec OD-01 */
+/** Choice of the odds format. @spec OD-01 */
 export function OddsSelect({ isLabelHidden = true }: { isLabelHidden?: boolean }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -34,7 +34,7 @@ export function OddsSelect({ isLabelHidden = true }: { isLabelHidden?: boolean }
   );
 }
 
-/** The zone of every time on the site. @spec PL-05 LY-13 */
+/** Choice of the time zone for all times on the site. @spec PL-05 LY-13 */
 export function ZoneSelect({ isLabelHidden = true }: { isLabelHidden?: boolean }) {
   const intl = useIntl();
   const dispatch = useDispatch();

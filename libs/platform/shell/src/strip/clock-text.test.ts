@@ -15,10 +15,10 @@ it.each([
   [0, 'UTC+0'],
   [-4, 'UTC−4'],
   [5.75, 'UTC+5:45'],
-])('[PL-05] names the zone %d as %s', (hours, text) => {
+])('[PL-05] writes the zone %d as %s', (hours, text) => {
   expect(zoneText(hours)).toBe(text);
 });
 
-it('[PL-05] offers the zone that a page begins with', () => {
+it('[PL-05] offers the default zone', () => {
   expect(ZONES).toContain(3);
 });

@@ -1,19 +1,24 @@
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** How long something took, as `1:05:09`; hours are always there, so that nothing jumps. @param seconds - zero or more. @spec LY-13 */
+/**
+ * Formats a duration as `1:05:09`; hours are always shown, so that the width does not change.
+ *
+ * @param seconds - zero or more.
+ * @spec LY-13
+ */
 export function durationText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 3_600)}:${pad(Math.floor(whole / 60) % 60)}:${pad(whole % 60)}`;
 }
 
-/** A zone as people write it: `UTC+3`, `UTC+5:45`. @param hours - from UTC, with quarters. */
+/** Formats a time zone: `UTC+3`, `UTC+5:45`. @param hours - offset from UTC, in steps of a quarter. */
 export function zoneText(hours: number): string {
   const minutes = Math.round(Math.abs(hours) * 60);
   const rest = minutes % 60 === 0 ? '' : `:${pad(minutes % 60)}`;
   return `UTC${hours < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest}`;
 }
 
-/** Zones to choose from, in hours from UTC. */
+/** Available time zones, in hours from UTC. */
 export const ZONES: readonly number[] = [
   -12, -11, -10, -9.5, -9, -8, -7, -6, -5, -4, -3.5, -3, -2, -1, 0, 1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6, 6.5, 7, 8, 8.75, 9, 9.5, 10,
   10.5, 11, 12, 12.75, 13, 14,

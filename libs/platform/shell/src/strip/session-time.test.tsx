@@ -6,7 +6,7 @@ import { useNowSeconds } from './use-now.ts';
 
 const Seconds = () => <output>{useNowSeconds() ?? 'unknown'}</output>;
 
-it('[ID-23] the time of the session ticks every 1000 ms by the server’s clock, wherever the clock of this machine stands', () => {
+it('[ID-23] the session time ticks every 1000 ms by the server’s clock, whatever the local clock says', () => {
   jest.useFakeTimers({ now: 0 });
   const startedAt = performance.now();
   const ports = createFakePorts({ now: () => 1_900_000_000_000 + performance.now() - startedAt });

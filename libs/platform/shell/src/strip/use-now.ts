@@ -10,7 +10,7 @@ function everySecond(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Seconds since 1970 by the server's clock; null on the edge and while the page takes over, so that both say the same. @spec REM-9 LY-13 */
+/** Seconds since 1970 by the server's clock; null on the edge and during hydration, so that both render the same. @spec REM-9 LY-13 */
 export function useNowSeconds(): number | null {
   const { now } = portsOf(useStore());
   return useSyncExternalStore<number | null>(

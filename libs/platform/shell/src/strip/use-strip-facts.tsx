@@ -9,17 +9,17 @@ import { BalanceMoney } from '../parts/BalanceMoney.tsx';
 import { durationText } from './clock-text.ts';
 import { useNowSeconds } from './use-now.ts';
 
-/** Stands where a figure is not known yet. */
+/** Placeholder of an unknown figure. */
 const UNKNOWN = '–:––:––';
 
-/** What the strip of both builds says. */
+/** One fact of the session strip. */
 export interface SessionFact {
   key: string;
   label?: ReactNode;
   value: ReactNode;
 }
 
-/** Ticks alone, so that a second redraws a text and not the frame. */
+/** Ticks in a component of its own, so that each second re-renders one text rather than the frame. */
 function Clock({ isNarrow }: { isNarrow: boolean }) {
   const intl = useIntl();
   const { is12h, displayFlags } = useSelector(selectView);
@@ -42,7 +42,7 @@ function SessionTime({ startedAt }: { startedAt: number | null }) {
   return <time>{now === null || startedAt === null ? UNKNOWN : durationText(now - startedAt)}</time>;
 }
 
-/** What is decided of the session, or what is not yet. */
+/** Net result of settled bets, or the stakes still at risk. */
 function SessionMoney({ part }: { part: 'net' | 'atStake' }) {
   const position = useSelector(selectSessionPosition);
   const account = useSelector(selectActiveAccount);
@@ -51,9 +51,9 @@ function SessionMoney({ part }: { part: 'net' | 'atStake' }) {
 }
 
 /**
- * Clock for everybody; time played, result and balance for a player. It never leaves the screen.
+ * The clock for everyone; time played, result and balance for players. Always visible.
  *
- * @param isNarrow - a phone: the clock without seconds, the balance without its name.
+ * @param isNarrow - on a phone: the clock without seconds, the balance without its label.
  * @spec LY-13
  */
 export function useStripFacts({ isNarrow = false } = {}): SessionFact[] {

@@ -21,7 +21,7 @@ const messagesOf = ({ messages, unsent }: SupportState): ConversationMessage[] =
 ];
 const LINES = { off: 'connecting', connecting: 'connecting', open: 'open', waiting: 'lost' } as const;
 
-/** The conversation with support: beside the page on a desktop, over it on a phone. @spec LY-05 */
+/** The support conversation: beside the page on a desktop, over it on a phone. @spec LY-05 */
 export function SupportDialog({ onClose }: ModalProps) {
   const intl = useIntl();
   const store = useStore();

@@ -14,7 +14,11 @@ import { useSupportPlace } from './support-place.ts';
 
 const PAGES = { contacts: 'contacts', care: 'responsiblegaming' } as const;
 
-/** The way to support on every page of the main layout: in the header, where it covers nothing; in the corner where there is no header. @spec LY-05 SU-01 */
+/**
+ * The support button on every page of the main layout: in the header, where it covers nothing, or in the corner if there is no header.
+ *
+ * @spec LY-05 SU-01
+ */
 export function SupportEntry() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

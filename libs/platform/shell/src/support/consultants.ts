@@ -1,2 +1,2 @@
-/** Providers of consultants, for a site that has one: in a chunk of their own. */
+/** Consultant providers as a separate chunk, for sites that use one. */
 export { CONSULTANTS } from '@touchline/support-state';

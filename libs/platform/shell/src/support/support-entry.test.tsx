@@ -13,7 +13,7 @@ import { ModalStage } from '../modals/ModalStage.tsx';
 import { SupportEntry } from './SupportEntry.tsx';
 import { SupportPlace } from './SupportPlace.tsx';
 
-/** The server's end of the line: it tells what was read to all who listen, as the real one does. */
+/** The server side of the socket: it sends read receipts to all listeners, like the real one. */
 function createLine() {
   let hear = (_event: { data: unknown }): void => undefined;
   const tell = (message: object): void => act(() => hear({ data: JSON.stringify(message) }));
@@ -64,20 +64,20 @@ async function open({ hasHeader = true } = {}) {
   return { tell };
 }
 
-it('[LY-05] the way to support stands in the header, where it covers nothing', async () => {
+it('[LY-05] shows the support button in the header, where it covers nothing', async () => {
   await open();
 
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Support' })).toBeVisible();
   expect(screen.getAllByTestId('support-button')).toHaveLength(1);
 });
 
-it('[LY-05] a page without a header has it all the same', async () => {
+it('[LY-05] shows it on a page without a header too', async () => {
   await open({ hasHeader: false });
 
   expect(screen.getByRole('button', { name: 'Support' })).toBeVisible();
 });
 
-it('[LY-05] an answer that comes while the conversation is closed is marked, until the conversation is opened', async () => {
+it('[LY-05] marks an answer that arrives while the conversation is closed, until it is opened', async () => {
   const { tell } = await open();
   tell({ type: 'history', messages: [answered(1)], readUpTo: 1 });
   expect(screen.queryByTestId('support-unread')).toBeNull();
@@ -85,7 +85,7 @@ it('[LY-05] an answer that comes while the conversation is closed is marked, unt
   tell({ type: 'message', message: answered(2) });
   expect(screen.getByTestId('support-unread')).toHaveTextContent('1');
 
-  // jsdom has no popovers: the menu hears of its opening by the event.
+  // jsdom has no popovers: the event stands in for opening the menu.
   const menu = screen.getByRole('menu', { hidden: true });
   fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
   expect(screen.getByTestId('support-unread')).toBeInTheDocument();

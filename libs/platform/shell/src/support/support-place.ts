@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let place: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** A layout tells its place when it is drawn, and takes it back when it goes. */
+/** A layout registers its element when it mounts and removes it when it unmounts. */
 export function givePlace(element: HTMLElement): () => void {
   const change = (next: HTMLElement | null): void => {
     place = next;
@@ -11,7 +11,7 @@ export function givePlace(element: HTMLElement): () => void {
   };
   change(element);
   return () => {
-    // The next layout may have given its own already.
+    // The next layout may have registered its own already.
     if (place === element) change(null);
   };
 }
@@ -21,7 +21,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The place in the header; null while there is none. */
+/** The element in the header; null while there is none. */
 export const useSupportPlace = (): HTMLElement | null =>
   useSyncExternalStore(
     listen,

@@ -20,7 +20,7 @@ async function start(agreed: number | null) {
   store.dispatch(viewChanged({ cookiesAgreeType: agreed }));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => useConsultant(), { wrapper });
-  // The providers come in a chunk of their own.
+  // The providers are in a separate chunk.
   await settle();
   await settle();
   return { store, report, widget: () => result.current.widget };
@@ -37,13 +37,13 @@ it.each([
   [COOKIES_AGREE.Marketing, false],
   [COOKIES_AGREE.Functionality, true],
   [COOKIES_AGREE.All, true],
-])('[SU-01] [PRV-2] agreed %p: the script of a provider is asked for %p', async (agreed, isAsked) => {
+])("[SU-01] [PRV-2] agreed %p: loads the provider's script %p", async (agreed, isAsked) => {
   await start(agreed);
 
   expect(script() !== null).toBe(isAsked);
 });
 
-it('[SU-01] the own conversation answers until the script has run, and for good when it does not come', async () => {
+it("[SU-01] uses the site's own conversation until the script has run, and for good if it does not load", async () => {
   const { widget, report } = await start(COOKIES_AGREE.All);
   expect(widget()).toBeNull();
 
@@ -54,7 +54,7 @@ it('[SU-01] the own conversation answers until the script has run, and for good 
   expect(report.mock.calls).toEqual([['consultant failed', { name: 'chatra' }]]);
 });
 
-it('[SU-01] the press opens the window of the provider; a window that fails leaves the press to the own conversation', async () => {
+it("[SU-01] opens the provider's window on click, or the own conversation if the window fails", async () => {
   const { widget, store, report } = await start(COOKIES_AGREE.All);
   const chatra = jest.fn();
   Object.assign(window, { Chatra: chatra });

@@ -6,7 +6,7 @@ import { consultantOf, type ConsultantWidget } from '@touchline/support-state';
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
-/** Puts a script of the configured provider into the page. @throws Error when it does not come. */
+/** Adds the provider's script to the page. @throws Error when it does not load. */
 const loadScript = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -20,8 +20,10 @@ const loadScript = (url: string): Promise<void> =>
   });
 
 /**
- * The configured provider's widget, once the visitor agreed to cookies of functionality; null otherwise, and the site's own conversation
- * is there. Nothing of a provider is asked for before. @spec SU-01 PRV-2
+ * The configured provider's widget, once the visitor agreed to functional cookies; otherwise null, and the site's own conversation is used.
+ * No request goes to a provider before that.
+ *
+ * @spec SU-01 PRV-2
  */
 export function useConsultant(): { widget: ConsultantWidget | null; unread: number } {
   const store = useStore();
@@ -42,14 +44,14 @@ export function useConsultant(): { widget: ConsultantWidget | null; unread: numb
       try {
         started.open();
       } catch {
-        // Whoever asked for help gets it: the own conversation takes the press.
+        // The own conversation opens instead, so that the click is not lost.
         failed();
         store.dispatch(modalOpened({ modal: 'support' }));
       }
     };
     const start = async (): Promise<ConsultantWidget | null> => {
       const { CONSULTANTS } = await import('./consultants.ts');
-      // The agreement may have been taken back meanwhile.
+      // Consent may have been withdrawn meanwhile.
       if (isLeft) return null;
       return CONSULTANTS[choice.provider](choice, { globals: window as unknown as Record<string, unknown>, loadScript });
     };

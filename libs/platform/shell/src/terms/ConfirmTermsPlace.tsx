@@ -9,7 +9,7 @@ import { useRoute } from '../app/use-route.ts';
 
 const TermsModal = lazy(withWords(() => import('./TermsModal.tsx').then((module) => ({ default: module.TermsModal }))));
 
-/** On the page of changed terms the question has to be answered; then the way is home. @spec ID-18 GD-15 */
+/** The page of changed terms: the question has to be answered, then the player goes home. @spec ID-18 GD-15 */
 export function ConfirmTermsPlace() {
   const navigate = useNavigate();
   const lang = useSelector(selectLanguage);

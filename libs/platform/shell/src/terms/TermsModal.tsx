@@ -5,7 +5,7 @@ import { selectView } from '@touchline/shared-state';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ModalProps } from '../app/modal-props.ts';
 
-/** The question about changed terms, connected. @spec ID-18 */
+/** The question about changed terms, connected to the store. @spec ID-18 */
 export function TermsModal({ onClose, mustAnswer = false }: Pick<ModalProps, 'onClose'> & { mustAnswer?: boolean }) {
   const dispatch = useDispatch();
   const { userTermsChangedUpdatedAt } = useSelector(selectView);

@@ -4,10 +4,10 @@ import { all, put, takeEvery } from 'typed-redux-saga';
 import { guardNotice } from '../notices/guard-notice.ts';
 import { topicClosed } from '../notices/notices.slice.ts';
 
-/** The dialog of a failure stays until it is answered: a press outside must not make it look as if the terms were confirmed. */
+/** The error dialog stays until it is answered: closing it by a click outside might look like a confirmation. */
 const FAILED = { kind: 'error', key: 'information_confirm_terms_error', isSticky: '1' };
 
-/** What a player sees of changed terms: a notice, and how the confirmation went. @spec ID-18 */
+/** Shows a notice about changed terms and the result of the confirmation. @spec ID-18 */
 export function* showTerms() {
   yield* all([
     takeEvery(termsChanged, function* changed() {

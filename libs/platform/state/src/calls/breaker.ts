@@ -1,8 +1,8 @@
 import { BREAKER_FAILURES, BREAKER_REST_MS } from './rules/timings.ts';
 
-/** Leaves a service alone that only fails. @spec GRD-7 */
+/** Circuit breaker: pauses requests to a service that keeps failing. @spec GRD-7 */
 export interface Breaker {
-  /** Whether it may be asked now. */
+  /** Whether requests are allowed now. */
   isClosed: () => boolean;
   succeeded: () => void;
   failed: () => void;

@@ -15,7 +15,7 @@ function start(isRetrying = true) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('[GD-22] asks about a block with auth and url, and twice more at 100 ms', async () => {
+it('[GD-22] sends auth and url to the block service and retries twice at 100 ms', async () => {
   const { api, send } = start();
   const asked = api.askBlock({ auth: true, url: URL_ASKED }, signal);
   const failed = expect(asked).rejects.toThrow('503');
@@ -29,7 +29,7 @@ it('[GD-22] asks about a block with auth and url, and twice more at 100 ms', asy
   expect(await send.mock.calls[0]?.[0].json()).toEqual({ auth: true, url: URL_ASKED });
 });
 
-it('[GD-20] [GRD-7] asks five more times at 1000 ms, but a navigation waits for one second only', async () => {
+it('[GD-20] [GRD-7] retries five times at 1000 ms, but a navigation waits one second only', async () => {
   const { api, send } = start();
   const asked = api.askRedirect({ url: URL_ASKED }, signal);
 
@@ -40,7 +40,7 @@ it('[GD-20] [GRD-7] asks five more times at 1000 ms, but a navigation waits for 
   expect(send).toHaveBeenCalledTimes(6);
 });
 
-it('[GRD-7] a late answer serves the next navigation', async () => {
+it('[GRD-7] uses a late answer for the next navigation', async () => {
   const { api, send } = start();
   const asked = api.askRedirect({ url: URL_ASKED }, signal);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -54,7 +54,7 @@ it('[GRD-7] a late answer serves the next navigation', async () => {
 });
 
 it.each([['<html>'], ['null'], ['{"redirect":"yes"}'], ['[]'], ['"javascript:alert(1)"']])(
-  '[GRD-2] an answer of %s is only told',
+  '[GRD-2] ignores the answer %s and reports it',
   async (body) => {
     const { api, send, report } = start();
     send.mockImplementation(async () => new Response(body));
@@ -64,7 +64,7 @@ it.each([['<html>'], ['null'], ['{"redirect":"yes"}'], ['[]'], ['"javascript:ale
   },
 );
 
-it('[GRD-7] a service that failed five times is left alone for 30 s', async () => {
+it('[GRD-7] pauses requests for 30 s after five failures', async () => {
   const { api, send, pass } = start(false);
   for (let i = 0; i < 5; i++) await api.askRedirect({ url: URL_ASKED }, signal);
 
@@ -76,7 +76,7 @@ it('[GRD-7] a service that failed five times is left alone for 30 s', async () =
   expect(send).toHaveBeenCalledTimes(6);
 });
 
-it('[RM-07] reads which sections exist, and says so when it does not know', async () => {
+it('[RM-07] lists the existing sections, or null if the service cannot tell', async () => {
   const { api, send } = start();
   send.mockImplementationOnce(async () => Response.json({ success: true, listAvailablePartitions: ['betting'] }));
   send.mockImplementationOnce(async () => Response.json({ success: false, listAvailablePartitions: [] }));
@@ -120,10 +120,10 @@ const GARBAGE: readonly string[] = [
   ),
 ];
 
-it('[GRD-2] sixty garbage answers redirect nobody, and each is told once', async () => {
+it('[GRD-2] none of sixty garbage answers redirects, and each is reported once', async () => {
   jest.useRealTimers();
   expect(GARBAGE.length).toBe(60);
-  // Of the processor, milliseconds: nothing is waited for, and a busy machine makes every clock on the wall late.
+  // CPU time in milliseconds: a busy machine would distort wall-clock time.
   const took: number[] = [];
   for (const body of GARBAGE) {
     const { api, send, report } = start();
@@ -139,7 +139,7 @@ it('[GRD-2] sixty garbage answers redirect nobody, and each is told once', async
   expect(Math.max(...took)).toBeLessThanOrEqual(1_000);
 });
 
-it('[GRD-7] going to another url ends the tries for the one before', async () => {
+it('[GRD-7] stops retries for the previous url when another is requested', async () => {
   const { api, send } = start();
   const asked = api.askRedirect({ url: URL_ASKED }, signal);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -153,7 +153,7 @@ it('[GRD-7] going to another url ends the tries for the one before', async () =>
   expect(urls.filter((url) => url === URL_ASKED)).toEqual([]);
 });
 
-it('[GRD-7] a hundred clients come back spread over a fifth of the delay', async () => {
+it('[GRD-7] spreads the retries of a hundred clients over a fifth of the delay', async () => {
   const times: number[] = [];
   const began = Date.now();
   for (let client = 0; client < 100; client++) {
@@ -172,7 +172,7 @@ it('[GRD-7] a hundred clients come back spread over a fifth of the delay', async
   expect(new Set(second).size).toBeGreaterThanOrEqual(50);
 });
 
-it('[GRD-7] [GD-22] the block service too is left alone after five failures', async () => {
+it('[GRD-7] [GD-22] pauses the block service as well after five failures', async () => {
   const { api, send, pass } = start();
   for (let i = 0; i < 5; i++) {
     const failed = expect(api.askBlock({ auth: false, url: URL_ASKED }, signal)).rejects.toThrow();

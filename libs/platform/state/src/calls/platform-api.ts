@@ -8,31 +8,49 @@ import { readBlock, readMedia, readPartitions, readPayments, readSecureData, rea
 import { createRedirectQuestions } from './redirect-questions.ts';
 import { BLOCK_RETRIES, BLOCK_RETRY_DELAY_MS } from './rules/timings.ts';
 
-/** Values for two cookies, as the service gives them. */
+/** Cookie values from the service. */
 export interface SecureData {
   ggru: string;
   grant: string;
 }
 
-/** The services that judge a navigation. */
+/** Calls to the services that decide about a navigation. */
 export interface PlatformApi {
-  /** @throws HttpError when every try failed: then nothing is known about a block. @spec GD-22 */
+  /**
+   * @throws HttpError when every try failed; the block is unknown then.
+   * @spec GD-22
+   */
   askBlock: (question: { auth: boolean; url: string }, signal: AbortSignal) => Promise<BlockAnswer>;
-  /** Null when the service is silent or says nonsense: then there is no redirect. @spec GD-20 GRD-2 */
+  /** Null when the service fails or its answer is invalid; there is no redirect then. @spec GD-20 GRD-2 */
   askRedirect: (question: { url: string }, signal: AbortSignal) => Promise<RedirectAnswer | null>;
-  /** Sections that exist; null when the service does not say. @spec RM-07 */
+  /** Existing sections; null when the service cannot tell. @spec RM-07 */
   listPartitions: (signal: AbortSignal) => Promise<readonly string[] | null>;
-  /** Whether the player has to agree to changed terms. @throws HttpError @spec ID-18 */
+  /**
+   * Whether the player has to accept changed terms.
+   *
+   * @throws HttpError
+   * @spec ID-18
+   */
   askTerms: (signal: AbortSignal) => Promise<TermsAnswer>;
-  /** Whether the player can pay at all. @throws HttpError @spec GD-18 */
+  /**
+   * Whether any payment method is available to the player.
+   *
+   * @throws HttpError
+   * @spec GD-18
+   */
   askPayments: (signal: AbortSignal) => Promise<{ isAvailable: boolean }>;
   /** Values for the cookies of a signed-in player. @throws HttpError @spec CF-05 */
   secureData: (signal: AbortSignal) => Promise<SecureData>;
-  /** Pictures of a route. @throws HttpError @spec GD-10 */
+  /**
+   * Images of a route.
+   *
+   * @throws HttpError
+   * @spec GD-10
+   */
   listMedia: (question: { route: string; lang: string }, signal: AbortSignal) => Promise<readonly MediaItem[]>;
 }
 
-/** What is remembered of services between questions: on the edge for all visitors, in the browser for the page. */
+/** Breaker state of the services, kept between requests: on the edge for all visitors, in the browser for the page. */
 export interface ServiceHealth {
   block: Breaker;
   redirect: Breaker;
@@ -41,13 +59,13 @@ export interface ServiceHealth {
 export const createServiceHealth = (now: () => number): ServiceHealth => ({ block: createBreaker(now), redirect: createBreaker(now) });
 
 export interface PlatformApiOptions {
-  /** Whether a failed question about a redirect is asked again in the background; the edge has none: its request ends with the answer. */
+  /** Whether a failed redirect request is retried in the background. Off on the edge, where a request ends with its answer. */
   isRetrying: boolean;
   random?: () => number;
   health?: ServiceHealth;
 }
 
-/** The service is left alone for now. */
+/** The circuit breaker rejects requests for now. */
 class ServiceResting extends Error {
   override name = 'ServiceResting';
 }
@@ -65,7 +83,7 @@ export function createPlatformApi(
           times: BLOCK_RETRIES,
           delayMs: BLOCK_RETRY_DELAY_MS,
           random,
-          // An answer in a wrong form does not become another one.
+          // A malformed answer would be the same again, so it is not retried.
           isRetried: (error) => !(error instanceof ShapeError) && error.status >= 500,
           signal,
         });

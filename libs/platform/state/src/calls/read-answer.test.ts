@@ -34,7 +34,7 @@ const CORPUS: unknown[] = [
   { items: [{ id: 'a', image: '/a.svg', alt: 'A', url: null }] },
 ];
 
-it.each(CORPUS)('[GD-20][GD-22][RM-07] reads by hand what the contract reads by its schemas: %j', (answer) => {
+it.each(CORPUS)("[GD-20][GD-22][RM-07] the hand-written readers agree with the contract's schemas: %j", (answer) => {
   expect(readRedirect(answer) !== null).toBe(RedirectAnswer.safeParse(answer).success);
   expect(readBlock(answer) !== null).toBe(BlockAnswer.safeParse(answer).success);
   expect(readPartitions(answer) !== null).toBe(PartitionsAnswer.safeParse(answer).success);
@@ -43,18 +43,18 @@ it.each(CORPUS)('[GD-20][GD-22][RM-07] reads by hand what the contract reads by 
   expect(readMedia(answer) !== null).toBe(MediaAnswer.safeParse(answer).success);
 });
 
-it('[RM-07] knows no sections when the service says that it could not tell', () => {
+it('[RM-07] sections are unknown if the service could not tell', () => {
   expect(readPartitions({ success: false, listAvailablePartitions: ['betting'] })).toEqual({ sections: null });
 });
 
-it('[GD-10] a picture that does not hold leaves the others', () => {
+it('[GD-10] drops an invalid image and keeps the others', () => {
   const whole = { id: 'a', image: '/a.svg', alt: 'A', url: '/en/promo' };
 
   expect(readMedia({ items: [whole, { ...whole, alt: 7 }, null] })).toEqual([whole]);
 });
 
 it.each(['javascript:alert(1)', '//elsewhere.test/a', '/\\elsewhere.test/a', 'http://elsewhere.test/a', 'data:text/html,a', ''])(
-  '[GD-10] [SEC-1] a picture that would lead to %j, or come from there, is left out',
+  '[GD-10] [SEC-1] drops an image that links to or is loaded from %j',
   (address) => {
     const whole = { id: 'a', image: 'https://pictures.test/a.svg', alt: 'A', url: null };
 

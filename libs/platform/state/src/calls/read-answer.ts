@@ -13,7 +13,11 @@ const isTrail = (value: unknown): value is NonNullable<RedirectAnswer['breadcrum
     return isText(title) && isText(url);
   });
 
-/** Checks by hand what every page asks, so that the contract's schemas stay out of its bundle; a test compares them. @spec GD-20 GRD-2 */
+/**
+ * Hand-written readers for calls on every page keep the contract's schemas out of the bundle; a test compares them with the schemas.
+ *
+ * @spec GD-20 GRD-2
+ */
 export function readRedirect(answer: unknown): RedirectAnswer | null {
   const { redirect, code, url, reasons, breadcrumbs } = fieldsOf(answer);
   const holds =
@@ -34,7 +38,7 @@ export function readBlock(answer: unknown): BlockAnswer | null {
   return isInteger(displayTypeId) && isInteger(templateTypeId) ? { displayTypeId, templateTypeId } : null;
 }
 
-/** Sections that exist; null inside when the service says that it could not tell. @spec RM-07 */
+/** Existing sections; `sections` is null when the service could not tell. @spec RM-07 */
 export function readPartitions(answer: unknown): { sections: readonly string[] | null } | null {
   const { success, listAvailablePartitions } = fieldsOf(answer);
   if (typeof success !== 'boolean' || !isTextList(listAvailablePartitions)) return null;
@@ -53,7 +57,7 @@ export function readPayments(answer: unknown): { isAvailable: boolean } | null {
   return typeof isAvailable === 'boolean' ? { isAvailable } : null;
 }
 
-/** A path of the site or an address by https: what a link may lead to, and where a picture may come from. */
+/** A path of the site or an https url: the only valid targets of links and sources of images. */
 const isAddress = (value: unknown): value is string => isText(value) && /^(?:https:\/)?\/[^/\\]/.test(value);
 
 const isMediaItem = (value: unknown): value is MediaItem => {
@@ -61,7 +65,7 @@ const isMediaItem = (value: unknown): value is MediaItem => {
   return isText(id) && isAddress(image) && isText(alt) && (url === null || isAddress(url));
 };
 
-/** Pictures of a route; one that does not hold is left out. @spec GD-10 */
+/** Images of a route; invalid ones are dropped. @spec GD-10 */
 export function readMedia(answer: unknown): MediaItem[] | null {
   const { items } = fieldsOf(answer);
   return Array.isArray(items) ? items.filter(isMediaItem) : null;

@@ -20,17 +20,17 @@ export interface RedirectOptions {
 }
 
 /**
- * Asks where a url is redirected. A navigation waits for its budget only; further tries go on in the background, so that the next
- * navigation to the same url finds their answer, and end as soon as the visitor goes to another.
+ * Asks the redirect service about a url. A navigation waits for its time budget only; retries continue in the background, so that the next
+ * navigation to the same url gets their answer. They stop when the visitor navigates to another url.
  *
- * @returns null while nobody knows: then there is no redirect.
+ * @returns null while the answer is unknown; there is no redirect then.
  * @spec GD-20 GRD-2 GRD-7
  */
 export function createRedirectQuestions(
   ports: Pick<Ports, 'send' | 'origin' | 'report'>,
   { isRetrying, random, breaker }: RedirectOptions,
 ): (question: { url: string }) => Promise<RedirectAnswer | null> {
-  /** Questions under way, or answered after their navigation had gone on without. */
+  /** Pending requests, and answers that arrived too late for their navigation. */
   const flights = new Map<string, Flight>();
 
   const askUntilAnswered = async (url: string, signal: AbortSignal): Promise<RedirectAnswer | null> => {

@@ -25,7 +25,7 @@ it.each([
   ['it is switched off', schedule({ isActive: false })],
   ['other applications are meant', schedule({ web_state: 0 })],
   ['it ends before it starts', schedule({ ended_at: 900 })],
-])('[MT-01] is not active when %s', (_name, maintenance) => {
+])('[MT-01] is not active with %s', (_name, maintenance) => {
   expect(isUnderMaintenance(maintenance, 1_500_000)).toBe(false);
 });
 
@@ -35,7 +35,7 @@ it.each([
   [999_999, true],
   [1_000_000, false],
   [1_500_000, false],
-])('[MT-02] is announced between the notify dates until it begins: at %i it is %p', (nowMs, isAnnounced) => {
+])('[MT-02] is announced from the notify date until it begins: at %i it is %p', (nowMs, isAnnounced) => {
   expect(isMaintenanceAnnounced(schedule(), nowMs)).toBe(isAnnounced);
 });
 

@@ -1,6 +1,6 @@
 import type { Maintenance } from '@touchline/shared-contract';
 
-/** The schedule is the website's; other values of `web_state` concern other applications. */
+/** The schedule is for the website; other values of `web_state` concern other applications. */
 const CONCERNS_WEB = 1;
 const MS_PER_SECOND = 1_000;
 
@@ -11,19 +11,19 @@ const isBetween = (nowMs: number, fromSeconds: number, untilSeconds: number): bo
   nowMs >= fromSeconds * MS_PER_SECOND && nowMs < untilSeconds * MS_PER_SECOND;
 
 /**
- * Whether the site is being worked on: from the start, the moment itself included, to the end, which is outside.
+ * Whether the site is under maintenance: from the start (inclusive) to the end (exclusive).
  *
- * @param nowMs - by the server's clock.
+ * @param nowMs - server time.
  * @spec MT-01
  */
 export const isUnderMaintenance = (schedule: Maintenance | undefined, nowMs: number): boolean =>
   isMeant(schedule) && isBetween(nowMs, schedule.started_at, schedule.ended_at);
 
-/** Whether maintenance is announced: between the notify dates, and not while it is under way, which has a page of its own. @spec MT-02 */
+/** Whether maintenance is announced: between the notify dates, but not once it has begun, which has its own page. @spec MT-02 */
 export const isMaintenanceAnnounced = (schedule: Maintenance | undefined, nowMs: number): boolean =>
   isMeant(schedule) && isBetween(nowMs, schedule.notify_started_at, schedule.notify_ended_at) && !isUnderMaintenance(schedule, nowMs);
 
-/** Milliseconds until the schedule says something else; null when it never will. @spec MT-01 MT-02 */
+/** Milliseconds until the next date of the schedule; null when none is ahead. @spec MT-01 MT-02 */
 export function untilMaintenanceChanges(schedule: Maintenance | undefined, nowMs: number): number | null {
   if (!isMeant(schedule)) return null;
   const { started_at, ended_at, notify_started_at, notify_ended_at } = schedule;

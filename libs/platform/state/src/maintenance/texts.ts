@@ -1,6 +1,6 @@
-/** What a maintenance notice and page say. */
+/** Texts of the maintenance notice and page. */
 export interface MaintenanceText {
-  /** Language of the words, for screen readers. */
+  /** Language of the text, for screen readers. */
   lang: 'en' | 'ru';
   title: string;
   message: string;
@@ -16,11 +16,11 @@ const RUSSIAN: MaintenanceText = {
   title: 'Технические работы',
   message: 'Мы проводим работы на сайте. Сделанные ставки в сохранности. Сайт откроется на этой странице сам.',
 };
-/** Codes of countries as the specification writes them, and of their languages where those differ. */
+/** Country codes as written in the specification, and language codes where they differ. */
 const RUSSIAN_FOR: readonly string[] = ['az', 'kz', 'kk', 'ua', 'uk', 'ru'];
 
 /**
- * The words of maintenance. They are not in a dictionary: while the site is being worked on, dictionaries may be what is worked on.
+ * Maintenance texts are built in rather than loaded as messages, because messages may be unavailable during maintenance.
  *
  * @param code - language of the page, or a country, in any case.
  * @spec MT-03

@@ -7,7 +7,7 @@ interface LoadMediaDeps {
   now: () => number;
 }
 
-/** Brings the media of a route into the store, on the edge as in the browser. @spec GD-10 */
+/** Loads the media of a route into the store, on the edge and in the browser. @spec GD-10 */
 export const mediaLoader =
   ({ api, dispatch, now }: LoadMediaDeps) =>
   async ({ match: { key: route }, lang }: { match: { key: string }; lang: string }, signal: AbortSignal): Promise<void> => {

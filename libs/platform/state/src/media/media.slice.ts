@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MediaItem } from '@touchline/platform-contract';
 
-/** Pictures of routes, by the key of the route. `atMs` is when they came, by the server's clock. */
+/** Images by route key. `atMs` is their arrival in server time. */
 export type MediaState = Readonly<Record<string, { items: readonly MediaItem[]; atMs: number }>>;
 
 export const mediaSlice = createSlice({
@@ -23,6 +23,6 @@ export interface WithMedia {
 }
 
 const NOTHING: readonly MediaItem[] = [];
-/** Pictures of a route; none while nobody knows. @spec GD-10 */
+/** Images of a route; empty while unknown. @spec GD-10 */
 export const selectMedia = (state: unknown, route: string): readonly MediaItem[] =>
   (state as Partial<WithMedia>).media?.[route]?.items ?? NOTHING;

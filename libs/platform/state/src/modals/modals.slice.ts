@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Name of a modal: one of the shell's own, or one that a section's manifest names. */
+/** Name of a modal: one of the shell's, or one from a section's manifest. */
 export type ModalName = string;
 
-/** A modal that is open; the last of the stack is on top. */
+/** An open modal; the last of the stack is on top. */
 export interface OpenModal {
   modal: ModalName;
-  /** What it was opened with: texts only, so that a link can say them. */
+  /** Parameters of the modal: strings only, so that a link can carry them. */
   params: Readonly<Record<string, string>>;
 }
 
@@ -16,24 +16,28 @@ export interface ModalsState {
 
 const initialState: ModalsState = { stack: [] };
 
-/** Modals that stay open when another page comes by itself: a player who asks for a break gets the question, wherever they land. @spec LIM-14 */
+/** Modals that survive an automatic change of page: a player who requested a break gets its question on any page. @spec LIM-14 */
 const OUTLASTING: readonly ModalName[] = ['break'];
-/** Whether a modal stays open when another page comes by itself. */
+/** Whether a modal stays open when the page changes by itself. */
 export const outlastsPages = (modal: ModalName): boolean => OUTLASTING.includes(modal);
 
 export const modalsSlice = createSlice({
   name: 'modals',
   initialState,
   reducers: {
-    /** A modal that is open already comes to the top with its new params: it is never there twice. @spec GD-14 */
+    /** Moves a modal that is already open to the top with its new params; a modal is never open twice. @spec GD-14 */
     modalOpened: ({ stack }, { payload }: PayloadAction<{ modal: ModalName; params?: Readonly<Record<string, string>> }>) => ({
       stack: [...stack.filter(({ modal }) => modal !== payload.modal), { modal: payload.modal, params: payload.params ?? {} }],
     }),
-    /** Closes the named modal, or the one on top. */
+    /** Closes the named modal, or the top one. */
     modalClosed: ({ stack }, { payload }: PayloadAction<{ modal?: ModalName }>) => ({
       stack: payload.modal === undefined ? stack.slice(0, -1) : stack.filter(({ modal }) => modal !== payload.modal),
     }),
-    /** A navigation leaves behind what was open when it began, except what outlasts pages; what was opened since stays. @spec GD-14 LIM-14 */
+    /**
+     * Closes the modals that were open when the navigation began, except those that outlast pages. Modals opened since stay.
+     *
+     * @spec GD-14 LIM-14
+     */
     modalsLeft: ({ stack }, { payload }: PayloadAction<{ modals: readonly ModalName[] }>) => ({
       stack: stack.filter(({ modal }) => outlastsPages(modal) || !payload.modals.includes(modal)),
     }),
@@ -48,5 +52,5 @@ export interface WithModals {
 }
 
 export const selectModals = (state: unknown): readonly OpenModal[] => ((state as Partial<WithModals>).modals ?? initialState).stack;
-/** The modal that the player sees. */
+/** The modal on top; null when none is open. */
 export const selectTopModal = (state: unknown): OpenModal | null => selectModals(state).at(-1) ?? null;

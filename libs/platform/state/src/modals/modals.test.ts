@@ -3,7 +3,7 @@ import { modalClosed, modalOpened, modalsLeft, modalsSlice, selectModals, select
 const after = (...actions: Parameters<typeof modalsSlice.reducer>[1][]) => ({ modals: actions.reduce(modalsSlice.reducer, { stack: [] }) });
 const names = (state: unknown) => selectModals(state).map(({ modal }) => modal);
 
-it('the last opened modal is on top, and a modal is never open twice', () => {
+it('opens a modal on top, never twice', () => {
   const state = after(
     modalOpened({ modal: 'login', params: { returnUrl: '/en/office/account' } }),
     modalOpened({ modal: 'registration' }),
@@ -14,19 +14,19 @@ it('the last opened modal is on top, and a modal is never open twice', () => {
   expect(selectTopModal(state)).toEqual({ modal: 'login', params: {} });
 });
 
-it('closes the one on top, or the one that is named', () => {
+it('closes the top modal or the named one', () => {
   const open = [modalOpened({ modal: 'login' }), modalOpened({ modal: 'registration' }), modalOpened({ modal: 'settings' })];
 
   expect(names(after(...open, modalClosed({})))).toEqual(['login', 'registration']);
   expect(names(after(...open, modalClosed({ modal: 'login' })))).toEqual(['registration', 'settings']);
 });
 
-it('[GD-14] a navigation leaves behind what was open when it began', () => {
+it('[GD-14] closes modals that were open when the navigation began', () => {
   expect(selectTopModal(after(modalOpened({ modal: 'login' }), modalsLeft({ modals: ['login'] })))).toBeNull();
   expect(selectModals({})).toEqual([]);
 });
 
-it('[GD-14] [LIM-14] a navigation keeps the question before a break, and what was opened on the way', () => {
+it('[GD-14] [LIM-14] keeps the break question and modals opened during the navigation', () => {
   const open = [modalOpened({ modal: 'settings' }), modalOpened({ modal: 'break' }), modalOpened({ modal: 'registration' })];
 
   expect(names(after(...open, modalsLeft({ modals: ['settings', 'break'] })))).toEqual(['break', 'registration']);

@@ -7,7 +7,7 @@ const told = (...changes: [path: string, status: PageStatus][]) => ({
   ),
 });
 
-it('[RM-08] a page that was left while it loaded, and comes late, says nothing of the page that is shown', () => {
+it('[RM-08] a page that finishes loading after it was left does not change the shown page', () => {
   const before = told(['/en', 'loading'], ['/en/user/accountverify', 'loading']);
   const late = told(['/en', 'loading'], ['/en/user/accountverify', 'loading'], ['/en', 'ready']);
 
@@ -16,17 +16,17 @@ it('[RM-08] a page that was left while it loaded, and comes late, says nothing o
   expect([selectPage(late).path, selectPageStatus(late, '/en')]).toEqual(['/en/user/accountverify', 'ready']);
 });
 
-it('[RT-05] a page that is missing stays missing when the one before it comes', () => {
+it('[RT-05] a missing page stays missing when the previous page arrives', () => {
   const state = told(['/en/line', 'loading'], ['/en/nowhere', 'not-found'], ['/en/line', 'ready']);
 
   expect([selectPage(state).path, selectPageStatus(state, '/en/nowhere')]).toEqual(['/en/nowhere', 'not-found']);
 });
 
-it('[RM-08] a page that is opened again is the one that is shown', () => {
+it('[RM-08] a page that is opened again becomes the shown page', () => {
   expect(selectPage(told(['/en', 'ready'], ['/en/oldbrowser', 'ready'], ['/en', 'ready'])).path).toBe('/en');
 });
 
-it('[RM-08] keeps what became of the last eight paths', () => {
+it('[RM-08] keeps the statuses of the last eight paths', () => {
   const many = told(...Array.from({ length: 20 }, (_, at) => [`/en/${at}`, 'failed'] as [string, PageStatus]));
 
   expect(Object.keys(selectPage(many).statuses)).toHaveLength(8);

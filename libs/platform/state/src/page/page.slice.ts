@@ -1,18 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SectionManifest, SectionManifests } from '@touchline/shared-routes';
 
-/** What became of the page of a path. `ready` also while its own data is still on the way. */
+/** Load status of a page. `ready` includes a page whose own data is still loading. */
 export type PageStatus = 'loading' | 'ready' | 'not-found' | 'failed' | 'no-dictionary';
 
-/** The page that is shown or about to be, and what the site has at all. */
+/** The page that is shown or about to be shown, and the existing sections. */
 export interface PageState {
   /** Path with its language prefix. */
   path: string;
-  /** What became of this path and of the last ones before it, which may still be on their way. */
+  /** Statuses of this path and of the last ones before it, which may still be loading. */
   statuses: Readonly<Record<string, PageStatus>>;
-  /** Sections that can be shown; null while nobody knows. @spec RM-07 */
+  /** Sections that can be shown; null while unknown. @spec RM-07 */
   sections: readonly string[] | null;
-  /** What those sections say of themselves: where the shell leads to, which modals it may open. */
+  /** Manifests of those sections: their links for the shell, and the modals they may open. */
   manifests: SectionManifests;
   isMaintenance: boolean;
 }
@@ -27,7 +27,7 @@ export const pageSlice = createSlice({
     pageChanged: (state, { payload: { path, status } }: PayloadAction<{ path: string; status: PageStatus }>) => {
       const { [path]: before, ...others } = state.statuses;
       const statuses = { ...Object.fromEntries(Object.entries(others).slice(1 - PATHS_KEPT)), [path]: status };
-      // Who goes on while a page loads leaves it behind: when it comes at last, it is not the page that is shown.
+      // A page that arrives after the visitor has moved on must not become the shown page again.
       const isLate = before === 'loading' && status !== 'loading' && path !== state.path;
       return { ...state, statuses, path: isLate ? state.path : path };
     },
@@ -48,9 +48,9 @@ export interface WithPage {
 }
 
 export const selectPage = (state: unknown): PageState => (state as Partial<WithPage>).page ?? nothing;
-/** What became of a path; a path that nobody has judged yet is ready. */
+/** Status of a path; a path without an entry is ready. */
 export const selectPageStatus = (state: unknown, path: string): PageStatus => selectPage(state).statuses[path] ?? 'ready';
 export const selectManifests = (state: unknown): SectionManifests => selectPage(state).manifests;
-/** What a section says of itself; undefined for the shell and for what is not there. */
+/** Manifest of a section; undefined for the shell and for missing sections. */
 export const selectManifest = (state: unknown, section: string): SectionManifest | undefined => selectManifests(state)[section];
 export const selectSections = (state: unknown): readonly string[] | null => selectPage(state).sections;

@@ -6,38 +6,42 @@ import { remoteMoved, remoteRetried, remotesForgotten } from './remotes.slice.ts
 import { readSectionPage, sectionFault } from './rules/section-shape.ts';
 import { REMOTE_RETRIES, REMOTE_RETRY_DELAY_MS, REMOTE_TRY_MS, UNUSED_REMOTE_MS } from './rules/timings.ts';
 
-/** What loading a remote needs of the page. */
+/** What the page provides for loading remotes. */
 export interface RemotePorts {
-  /** Files of a remote; `isFresh` asks for the registry of this moment. Undefined when there is no such remote. */
+  /** Files of a remote, undefined when it does not exist. `isFresh` bypasses the cached registry. */
   filesOf: (name: string, options: { isFresh: boolean }) => Promise<RemoteFiles | undefined>;
   /** Imports a module: `import(url)`. */
   importModule: (url: string) => Promise<Record<string, unknown>>;
-  /** Puts a stylesheet into the page; resolves when it applies. */
+  /** Adds a stylesheet to the page; resolves when it applies. */
   ensureStylesheet: (url: string) => Promise<void>;
-  /** Takes a stylesheet out again. */
+  /** Removes a stylesheet. */
   dropStylesheet?: (url: string) => void;
-  /** Whether what a remote's entry exports shares the page's React; two of them break hooks. True where it is left out. @spec REM-7 */
+  /** Whether a remote's entry shares the page's React; two copies break hooks. Assumed when absent. @spec REM-7 */
   sharesReact?: (exported: Readonly<Record<string, unknown>>) => boolean;
-  /** Told of everything that happens to remotes, outside production. */
+  /** Receives every event of remotes, outside production. */
   record?: (event: Omit<FlightEvent, 'atMs'>) => void;
   report: Ports['report'];
 }
 
-/** Sections of one page: loaded when wanted, released when no view uses them. */
+/** Sections of one page: loaded on demand, released when no view uses them. */
 export interface Remotes {
   /** Starts a load and returns at once. @spec GD-19 */
   start: (name: string) => void;
   /** Joins the load of a section. @throws Error when every try failed. */
   load: (name: string) => Promise<SectionModule>;
-  /** A page of a section, loaded. @throws ChunkGone when its code did not come; Error as {@link Remotes.load}, or when the section has no such page. */
+  /**
+   * Loads a page of a section.
+   *
+   * @throws ChunkGone when its code did not load; Error as {@link Remotes.load}, or when the section has no such page.
+   */
   loadPage: (name: string, routeKey: string) => Promise<SectionPage>;
-  /** The page when it is here already. */
+  /** The page if it is already loaded. */
   findPage: (name: string, routeKey: string) => SectionPage | undefined;
-  /** A view uses the section; returns the way to leave it. @spec RM-02 */
+  /** Marks the section as used by a view; returns the function that releases it. @spec RM-02 */
   acquire: (name: string) => () => void;
-  /** A page of the section threw while it was drawn or left: the next load asks for the newest files, by another url. */
+  /** Records that a page of the section threw while rendering or unmounting: the next load uses the newest files under another url. */
   crashed: (name: string, error: unknown) => void;
-  /** Starts anew, with the newest files. Never rejects: the state tells what came of it. @spec RM-04 */
+  /** Reloads with the newest files. Never rejects: the state has the result. @spec RM-04 */
   refresh: (name: string) => Promise<void>;
 }
 
@@ -48,28 +52,32 @@ interface Instance {
   version?: string;
   pages: Map<string, SectionPage>;
   isGone: boolean;
-  /** A navigation wants it, and its view has not come yet. */
+  /** A navigation has requested it, and its view has not mounted yet. */
   isAwaited: boolean;
-  /** Ends what no view came for. */
+  /** Timer that drops the section if no view mounts. */
   unused?: ReturnType<typeof setTimeout>;
 }
 
-/** The contract is broken: trying again with the same files changes nothing, but a new deployment may be under way, so it is tried as well. */
+/** The remote breaks the contract. Retried all the same, because a new deployment may be under way. */
 class RemoteFault extends Error {
   override name = 'RemoteFault';
 }
 
-/** Two copies of React on one page: every hook of the remote would throw while it is drawn. @spec REM-7 */
+/** The remote bundles its own React: every hook would throw while rendering. @spec REM-7 */
 class ForeignReact extends Error {
   override name = 'ForeignReact';
 }
 
-/** The code of a page did not come, as after a release that took the old files away: only a new document knows the new ones. @spec RM-06 */
+/**
+ * The code of a page did not load, for example because a release removed the old files; only a new document has the new urls.
+ *
+ * @spec RM-06
+ */
 export class ChunkGone extends Error {
   override name = 'ChunkGone';
 }
 
-/** An error that wraps another is known by what it wraps. */
+/** The code of the wrapped error, if there is one. */
 const causeOf = (error: unknown): string => codeOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 
 const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
@@ -82,8 +90,8 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
   const instances = new Map<string, Instance>();
   const users = new Map<string, number>();
   /**
-   * Failed tries and refreshes over the life of the page: a url whose module threw while it ran gives the same error for ever, and one whose
-   * page threw gives the same page, so the next try has another url.
+   * Failed tries and refreshes during the life of the page. The module of a url is evaluated only once and a thrown error is cached with
+   * it, so the next try needs another url.
    */
   const generations = new Map<string, number>();
   const renew = (name: string): void => void generations.set(name, (generations.get(name) ?? 0) + 1);
@@ -121,7 +129,7 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
     for (const url of css) ports.dropStylesheet?.(url);
   };
 
-  /** What was fetched for a view that never came is no use to anybody. @spec RM-02 */
+  /** Drops a section that no view uses within the time limit. @spec RM-02 */
   const dropUnused = (name: string, instance: Instance): void => {
     clearTimeout(instance.unused);
     instance.unused = setTimeout(() => {
@@ -146,7 +154,7 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
     const options = { times: REMOTE_RETRIES, delayMs: REMOTE_RETRY_DELAY_MS, factor: 2, isRetried: () => !instance.isGone };
     const settle = (section: SectionModule): SectionModule => {
       if (instance.isGone) return section;
-      // Its own code runs here, and may throw: that is a failed load as well.
+      // The section's own code runs here; if it throws, the load has failed.
       if (section.module !== undefined) instance.moduleName = store.inject(section.module);
       const { version } = instance;
       ports.record?.({ name, kind: 'ready', tookMs: performance.now() - beganAt, ...(version !== undefined && { version }) });
@@ -166,9 +174,9 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
         throw error;
       })
       .finally(() => {
-        if (instance.isGone && !instances.has(name)) dropStyles(instance); // they came after it had been left
+        if (instance.isGone && !instances.has(name)) dropStyles(instance); // styles that arrived after the section was dropped
       });
-    instance.section.catch(() => undefined); // the state tells; whoever joins gets the rejection as well
+    instance.section.catch(() => undefined); // the state has the error, and callers of load get the rejection
     return instance.section;
   };
 
@@ -179,7 +187,7 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
     return known.section;
   };
 
-  /** A ready section whose page does not load is as good as failed. */
+  /** A ready section whose page does not load counts as failed. */
   const fail = (name: string, error: unknown): void => {
     ports.report('remote-page-failed', { name, code: causeOf(error) });
     ports.record?.({ name, kind: 'failed', code: causeOf(error) });
@@ -229,11 +237,11 @@ export function createRemotes(store: Pick<ModularStore, 'dispatch' | 'inject' | 
         if (isLeft) return;
         isLeft = true;
         users.set(name, (users.get(name) ?? 1) - 1);
-        // Not at once: the next view of the same section may be mounted in this very step.
+        // Delayed, because the next view of the same section may mount in this very step.
         setTimeout(() => {
           const instance = instances.get(name);
           if (instance === undefined || users.get(name) !== 0) return;
-          // Who goes on and comes back at once finds the section and its page as the navigation has left them.
+          // A visitor who leaves and returns at once finds the section and its page as the navigation left them.
           if (instance.isAwaited) dropUnused(name, instance);
           else drop(name);
         }, 0);

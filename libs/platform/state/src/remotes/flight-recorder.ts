@@ -1,30 +1,30 @@
-/** What happened to a remote. `try-failed` is one of several tries, `failed` the end of them; `crashed` is a page that threw while it was drawn. */
+/** Events of a remote. `try-failed` is one failed try, `failed` the last one; `crashed` is a page that threw while rendering. */
 export type FlightEventKind = 'loading' | 'try-failed' | 'ready' | 'failed' | 'crashed' | 'released';
 
 export interface FlightEvent {
-  /** Milliseconds since 1970, by the server's clock. */
+  /** Milliseconds since 1970, server time. */
   atMs: number;
-  /** The remote. */
+  /** Name of the remote. */
   name: string;
   kind: FlightEventKind;
-  /** How long the load took, with its tries, in milliseconds. */
+  /** Duration of the load in milliseconds, including its tries. */
   tookMs?: number;
   version?: string;
   /** Name of the error; never its message. @spec AN-07 */
   code?: string;
 }
 
-/** What became of one remote so far. */
+/** Summary of one remote. */
 export interface RemoteFlight {
   name: string;
   loads: number;
   /** Tries after the first one of each load. */
   retries: number;
   crashes: number;
-  /** Of the last load that succeeded. */
+  /** Duration of the last successful load. */
   lastLoadMs: number | null;
   version: string | null;
-  /** Name of the last error; null when there was none. */
+  /** Error code of the last failure; null when there was none. */
   lastCode: string | null;
 }
 
@@ -47,7 +47,7 @@ function after(flight: RemoteFlight, { kind, tookMs, version, code }: FlightEven
   return told;
 }
 
-/** Sums events up, one line per remote, in the order in which they were first heard of. @spec RM-03 RM-08 */
+/** Sums events up by remote, in the order of their first event. @spec RM-03 RM-08 */
 export function flightsOf(events: readonly FlightEvent[]): RemoteFlight[] {
   const flights = new Map<string, RemoteFlight>();
   for (const event of events) flights.set(event.name, after(flights.get(event.name) ?? startOf(event.name), event));
@@ -62,7 +62,7 @@ export interface FlightJournal {
 
 const KEPT = 200;
 
-/** A journal of so many events: the oldest makes room. */
+/** Creates a journal of the newest `kept` events. */
 export function createFlightJournal(kept: number = KEPT): FlightJournal {
   let entries: readonly FlightEvent[] = [];
   return {
@@ -73,5 +73,5 @@ export function createFlightJournal(kept: number = KEPT): FlightJournal {
   };
 }
 
-/** The journal of this browser page, for whoever looks for a fault. Nothing writes it in production, and the edge never. @spec SEC-4 */
+/** The journal of this browser page, for debugging. It stays empty in production and on the edge. @spec SEC-4 */
 export const pageFlights: FlightJournal = createFlightJournal();

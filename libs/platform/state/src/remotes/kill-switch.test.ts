@@ -5,7 +5,7 @@ const tab = () => {
   return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
 };
 
-it('[RT-13] a remote is switched off for the tab, and on again', () => {
+it('[RT-13] switches a remote off for the tab and on again', () => {
   const storage = tab();
   const at = () => storage;
 
@@ -18,7 +18,7 @@ it('[RT-13] a remote is switched off for the tab, and on again', () => {
   expect(killedRemotes(at)).toEqual(['casino']);
 });
 
-it('[STO-1] a tab whose storage is blocked has no switches, and nothing throws', () => {
+it('[STO-1] blocked storage means no switches and no error', () => {
   const blocked = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -27,7 +27,7 @@ it('[STO-1] a tab whose storage is blocked has no switches, and nothing throws',
   expect(killedRemotes(blocked)).toEqual([]);
 });
 
-it('[RM-03] the journal keeps the newest events', () => {
+it('[RM-03] keeps the newest events of the journal', () => {
   const journal = createFlightJournal(2);
 
   for (const name of ['a', 'b', 'c']) journal.record({ atMs: 0, name, kind: 'loading' });

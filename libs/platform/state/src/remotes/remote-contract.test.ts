@@ -35,7 +35,7 @@ afterEach(() => void jest.useRealTimers());
 const boom = (): never => {
   throw new RangeError('a part of the remote threw');
 };
-/** What a part of the module may have become. */
+/** Invalid values for a part of the module. */
 const WRONG: readonly (readonly [string, unknown])[] = [
   ['nothing', undefined],
   ['null', null],
@@ -71,11 +71,11 @@ const mutated: Mutation[] = WRONG.flatMap(([what, value]): Mutation[] => [
   [`${what} for the process`, () => ({ ...sound(), module: () => ({ name: 'line', slices: [], saga: value }) })],
 ]);
 
-it('[REM-6] has at least 200 ways to be wrong', () => {
+it('[REM-6] has at least 200 invalid modules', () => {
   expect(mutated.length).toBeGreaterThanOrEqual(200);
 });
 
-/** What the contract allows, or what the store fences off: the page is drawn, a slice or a process of the section stands still. */
+/** Allowed by the contract or isolated by the store: the page renders, and only the section's slice or process stops. */
 const STILL_DRAWN = [
   'nothing for its module',
   'nothing for the process',
@@ -91,7 +91,7 @@ const STILL_DRAWN = [
   'a proxy that throws at every touch for the process',
 ];
 
-it.each(mutated)('[REM-6] with %s it is refused by name, and the host goes on', async (title, exported) => {
+it.each(mutated)('[REM-6] rejects it with %s by name, and the host keeps running', async (title, exported) => {
   const { store, remotes, status, report } = start({ importModule: async () => ({ section: exported() }) });
   const opened = remotes.loadPage('betting', 'home').then(
     () => 'ready',
@@ -107,7 +107,7 @@ it.each(mutated)('[REM-6] with %s it is refused by name, and the host goes on', 
   expect(() => store.dispatch({ type: 'anything' })).not.toThrow();
 });
 
-it('[REM-6] whatever a remote exports, the host goes on', async () => {
+it('[REM-6] the host survives any export of a remote', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), async (exported) => {
       const { remotes, status } = start({ importModule: async () => ({ section: exported }) });
@@ -120,7 +120,7 @@ it('[REM-6] whatever a remote exports, the host goes on', async () => {
   );
 });
 
-it('[REM-7] refuses by name a remote that brings a React of its own', async () => {
+it('[REM-7] rejects a remote that bundles its own React, by name', async () => {
   const ours = { useState: () => null };
   const theirs = { useState: () => null };
   const exported = { section: sound(), react: theirs.useState };
@@ -140,7 +140,7 @@ it('[REM-7] refuses by name a remote that brings a React of its own', async () =
   expect(status()).toBe('ready');
 });
 
-it('[RM-03] the recorder knows each load, its tries, its time and its version', async () => {
+it('[RM-03] records each load with its tries, duration and version', async () => {
   const importModule = jest.fn(async (): Promise<Record<string, unknown>> => ({ section: sound() }));
   importModule.mockRejectedValueOnce(new TypeError('fetch failed'));
   const { remotes, events } = start({ importModule });
@@ -160,7 +160,7 @@ it.each([
   ['gives nothing', () => undefined],
   ['gives no title', () => ({ description: 'x' })],
   ['gives a title that is no text', () => ({ title: { toString: boom } })],
-])('[REM-6] a head that %s is left to the shell, and a load that throws at once rejects', async (_what, seo) => {
+])('[REM-6] the shell provides a head that %s, and a load that throws synchronously rejects', async (_what, seo) => {
   const page = { Component: () => null, seo: seo as never, load: boom };
   const { remotes } = start({ importModule: async () => ({ section: { ...sound(), routes: { home: async () => page } } }) });
   const read = await remotes.loadPage('betting', 'home');

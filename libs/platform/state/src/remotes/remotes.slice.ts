@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isLegalMove, type RemoteStatus } from './rules/remote-status.ts';
 
-/** One remote: its state and how often it was tried again. The record of tries is empty once it is ready. @spec RM-01 RM-03 */
+/** One remote: its status and the retries of the current load, reset to 0 once it is ready. @spec RM-01 RM-03 */
 export interface RemoteRecord {
   status: Exclude<RemoteStatus, 'not-exist'>;
   retries: number;
@@ -14,7 +14,7 @@ export const remotesSlice = createSlice({
   name: 'remotes',
   initialState: {} as RemotesState,
   reducers: {
-    /** A move that is not legal changes nothing. @spec RM-01 */
+    /** Ignores an illegal transition. @spec RM-01 */
     remoteMoved: (state, { payload: { name, to } }: PayloadAction<{ name: string; to: RemoteStatus }>): RemotesState => {
       if (!isLegalMove(statusIn(state, name), to)) return state;
       const { [name]: known, ...others } = state;
@@ -25,7 +25,7 @@ export const remotesSlice = createSlice({
       const known = state[name];
       return known?.status === 'loading' ? { ...state, [name]: { ...known, retries: known.retries + 1 } } : state;
     },
-    /** A page begins with no remotes, whatever the edge knew. */
+    /** A new page starts without remotes, whatever the edge loaded. */
     remotesForgotten: (): RemotesState => ({}),
   },
 });

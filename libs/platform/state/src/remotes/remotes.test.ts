@@ -12,7 +12,7 @@ import {
 } from '../index.ts';
 import { UNUSED_REMOTE_MS } from './rules/timings.ts';
 
-/** Random lists of events; ten times as many in the long trial. */
+/** Random event lists; ten times as many in the long run. */
 const WALKS = process.env['TOUCHLINE_LONG'] === '1' ? 10_000 : 1_000;
 const home: SectionPage = { Component: () => null };
 const section = (changes: Partial<SectionModule> = {}): SectionModule => ({
@@ -48,7 +48,7 @@ function start(ports: Partial<RemotePorts> = {}) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('[RM-01] allows exactly these moves', () => {
+it('[RM-01] allows exactly these transitions', () => {
   const states: RemoteStatus[] = ['not-exist', 'loading', 'error', 'ready'];
 
   const legal = states.flatMap((from) => states.filter((to) => isLegalMove(from, to)).map((to) => `${from} > ${to}`));
@@ -65,12 +65,12 @@ it('[RM-01] allows exactly these moves', () => {
   ]);
 });
 
-it('[RM-02] [RM-08] a section that is wanted again as its last view goes is not taken away under the next one', async () => {
+it('[RM-02] [RM-08] keeps a section that is requested again while its last view unmounts', async () => {
   const { remotes, status } = start();
   await remotes.loadPage('betting', 'home');
   const leave = remotes.acquire('betting');
 
-  // The navigation back has the page already; its view comes after that of the page before has gone.
+  // The navigation back already has the page; its view mounts after the previous one has unmounted.
   await remotes.loadPage('betting', 'home');
   leave();
   await jest.advanceTimersByTimeAsync(1);
@@ -82,7 +82,7 @@ it('[RM-02] [RM-08] a section that is wanted again as its last view goes is not 
   expect(status()).toBe('not-exist');
 });
 
-it('[RM-02] a section that was wanted again, and whose view never comes, goes in the end', async () => {
+it('[RM-02] drops a section that was requested again but whose view never mounts', async () => {
   const { remotes, status } = start();
   await remotes.loadPage('betting', 'home');
   const leave = remotes.acquire('betting');
@@ -94,7 +94,7 @@ it('[RM-02] a section that was wanted again, and whose view never comes, goes in
   expect(status()).toBe('not-exist');
 });
 
-it('[GD-19] loads once, however many ask, and applies the styles first', async () => {
+it('[GD-19] loads once for many callers and applies the styles first', async () => {
   const { remotes, importModule, ensureStylesheet, status } = start();
 
   remotes.start('betting');
@@ -106,7 +106,7 @@ it('[GD-19] loads once, however many ask, and applies the styles first', async (
   expect(ensureStylesheet.mock.calls).toEqual([['/betting-1.css', 0, ['/betting-1.css']]]);
 });
 
-it('[RM-03] tries 3 times more, at 1, 2 and 4 s, each time by a new url', async () => {
+it('[RM-03] retries 3 times, at 1, 2 and 4 s, each time with a new url', async () => {
   const { remotes, importModule, status, report } = start();
   importModule.mockRejectedValue(new TypeError('fetch failed'));
   const failed = expect(remotes.load('betting')).rejects.toThrow();
@@ -126,7 +126,7 @@ it('[RM-03] tries 3 times more, at 1, 2 and 4 s, each time by a new url', async 
   expect(report.mock.calls).toEqual([['remote-failed', { name: 'betting', code: 'TypeError' }]]);
 });
 
-it('[RM-03] the record of tries is cleared when the remote is ready', async () => {
+it('[RM-03] resets the retries when the remote is ready', async () => {
   const { store, remotes, importModule } = start();
   importModule.mockRejectedValueOnce(new TypeError('fetch failed'));
 
@@ -139,8 +139,8 @@ it('[RM-03] the record of tries is cleared when the remote is ready', async () =
   expect(selectRemotes(store.getState())).toEqual({ betting: { status: 'ready', retries: 0 } });
 });
 
-// The guards may have taken a second and a half before, and the place of the page 300 ms.
-it('[REM-1] a load that never answers fails so early that the player is told within 28 s of the press', async () => {
+// The guards may take 1.5 s before, and rendering the slot 300 ms.
+it('[REM-1] fails soon enough to show the error within 28 s of the click if a load never answers', async () => {
   const { remotes, status } = start({ importModule: () => new Promise(() => undefined) });
   remotes.start('betting');
 
@@ -149,7 +149,7 @@ it('[REM-1] a load that never answers fails so early that the player is told wit
   expect(status()).toBe('error');
 });
 
-it('[RM-04] [REM-2] a refresh starts anew with the newest files and another url', async () => {
+it('[RM-04] [REM-2] reloads the newest files under another url on refresh', async () => {
   const filesOf = jest.fn(async () => ({ version: '1', js: '/betting-1.js', css: [] as string[] }));
   const { remotes, importModule, status } = start({ filesOf });
   importModule.mockRejectedValue(new TypeError('fetch failed'));
@@ -188,7 +188,7 @@ it('[RM-02] releases a section that no view uses: process, state and styles', as
   expect(dropStylesheet.mock.calls).toEqual([['/betting-1.css']]);
 });
 
-it('[RM-02] the next view of the same section keeps it', async () => {
+it('[RM-02] keeps the section for the next view', async () => {
   const { remotes, status } = start();
   await remotes.load('betting');
   const leave = remotes.acquire('betting');
@@ -200,7 +200,7 @@ it('[RM-02] the next view of the same section keeps it', async () => {
   expect(status()).toBe('ready');
 });
 
-it('[RM-04] a page of the section that does not load is an error of the section', async () => {
+it('[RM-04] treats a page that does not load as an error of the section', async () => {
   const { remotes, importModule, status } = start();
   importModule.mockResolvedValue({ section: section({ routes: { home: () => Promise.reject(new TypeError('chunk')) } }) });
   const failed = expect(remotes.loadPage('betting', 'home')).rejects.toThrow();
@@ -223,7 +223,7 @@ it.each([
   expect(sectionFault(value, 'betting')).toBe(fault);
 });
 
-it('[RM-02] lets go of what was loaded for a view that never came', async () => {
+it('[RM-02] drops a section whose view never mounts', async () => {
   const { remotes, status, dropStylesheet } = start();
   remotes.start('betting');
   await jest.advanceTimersByTimeAsync(29_999);
@@ -234,7 +234,7 @@ it('[RM-02] lets go of what was loaded for a view that never came', async () => 
   expect([status(), dropStylesheet.mock.calls]).toEqual(['not-exist', [['/betting-1.css']]]);
 });
 
-it('[RM-02] takes the styles away also when the section came after it had been left', async () => {
+it('[RM-02] removes styles that arrive after the section was dropped', async () => {
   let come: (module: Record<string, unknown>) => void = () => undefined;
   const { remotes, dropStylesheet, status } = start({ importModule: () => new Promise((resolve) => (come = resolve)) });
   const leave = remotes.acquire('betting');
@@ -251,7 +251,7 @@ it('[RM-02] takes the styles away also when the section came after it had been l
   expect([status(), dropStylesheet.mock.calls]).toEqual(['not-exist', [['/betting-1.css']]]);
 });
 
-it('[REM-2] a page that threw comes from another url after a refresh, since the old one would give the same page', async () => {
+it('[REM-2] loads a page that threw under another url on refresh, since the old url would give the same page', async () => {
   const { remotes, importModule } = start();
   await remotes.loadPage('betting', 'home');
 
@@ -260,7 +260,7 @@ it('[REM-2] a page that threw comes from another url after a refresh, since the 
   expect(importModule.mock.calls.map(([url]) => url)).toEqual(['/betting-1.js', '/betting-1.js?retry=1']);
 });
 
-it('[REM-3] moves only legally, whatever happens, and leaves nothing behind', async () => {
+it('[REM-3] makes only legal transitions and leaves nothing behind for any sequence of events', async () => {
   const event = fc.constantFrom('start', 'load page', 'refresh', 'acquire', 'leave', 'break', 'mend', 'throw', 'wait', 'wait long');
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
@@ -308,7 +308,7 @@ it('[REM-3] moves only legally, whatever happens, and leaves nothing behind', as
       for (const [index, to] of seen.slice(1).entries())
         expect([seen[index], to, isLegalMove(seen[index]!, to)]).toEqual([seen[index], to, true]);
       expect([status(), held]).toEqual(['not-exist', 0]);
-      // The last word on the section's styles is that they go.
+      // The last operation on the section's styles removes them.
       const [lastPut = 0] = ensureStylesheet.mock.invocationCallOrder.slice(-1);
       const [lastTaken = 0] = dropStylesheet.mock.invocationCallOrder.slice(-1);
       expect(lastTaken).toBeGreaterThanOrEqual(lastPut);

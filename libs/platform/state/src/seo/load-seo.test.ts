@@ -23,7 +23,7 @@ function start(answer: (name: string) => Response = (name) => Response.json(ANSW
 }
 const signal = new AbortController().signal;
 
-it('[SE-03] asks four calls about the page and joins what they say', async () => {
+it('[SE-03] makes four calls about the page and merges their answers', async () => {
   const { ports, send } = start();
 
   expect(await loadSeo(ports, QUESTION, signal)).toEqual({
@@ -42,7 +42,7 @@ it('[SE-03] asks four calls about the page and joins what they say', async () =>
   ]);
 });
 
-it('[SE-03] asks for the head alone where no text is wanted', async () => {
+it('[SE-03] requests the head alone if no text is wanted', async () => {
   const { ports, send } = start();
 
   expect(await loadSeo(ports, { ...QUESTION, hasBlock: false }, signal)).toEqual({ page: PAGE, block: null });
@@ -54,7 +54,7 @@ it.each([
   ['content', { page: PAGE, hasText: false }],
   ['visual', { page: PAGE, hasText: true, isFolded: true, sports: 1 }],
   ['sports-list', { page: PAGE, hasText: true, isFolded: true, sports: 0 }],
-])('[GD-25] [SE-03] a %s call that fails takes only its own part', async (broken, left) => {
+])('[GD-25] [SE-03] loses only its own part if the %s call fails', async (broken, left) => {
   const { ports, report } = start((name) => (name === broken ? new Response('', { status: 503 }) : Response.json(ANSWERS[name])));
 
   const { page, block } = await loadSeo(ports, QUESTION, signal);
@@ -63,7 +63,7 @@ it.each([
   expect(report.mock.calls).toEqual([['seo-unknown', { name: broken, code: 'ResponseError' }]]);
 });
 
-it.each(Object.keys(ANSWERS))('[SE-03] what the contract allows of %s is read as it is', (name) => {
+it.each(Object.keys(ANSWERS))('[SE-03] accepts all that the contract allows of %s', (name) => {
   const call = {
     'page-data': seoContract.pageData,
     content: seoContract.content,
@@ -75,12 +75,12 @@ it.each(Object.keys(ANSWERS))('[SE-03] what the contract allows of %s is read as
   expect(read?.(ANSWERS[name])).toEqual(call?.answers[200].parse(ANSWERS[name]));
 });
 
-it.each([[null], ['<html>'], [7], [[]]])('[CFG-6] an answer of %j says nothing', (answer) => {
+it.each([[null], ['<html>'], [7], [[]]])('[CFG-6] ignores an answer of %j', (answer) => {
   expect([readContent(answer)?.content ?? null, readVisual(answer), readSports(answer)]).toEqual([null, null, null]);
   expect(readPageData(answer) ?? {}).toEqual({});
 });
 
-it('[CFG-6] a field of another type is as good as missing', () => {
+it('[CFG-6] treats a field of a wrong type as missing', () => {
   expect(
     readPageData({
       title: { toString: 'x' },

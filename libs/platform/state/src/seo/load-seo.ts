@@ -9,15 +9,15 @@ export interface SeoQuestion {
   /** Path with its language prefix. */
   path: string;
   lang: string;
-  /** Whether the text under the page is wanted; a player does not read it. */
+  /** Whether the text under the page is wanted; it is not shown to players. */
   hasBlock: boolean;
 }
 
 const PLAIN = { sportKey: null, isFolded: true };
 
 /**
- * What is said about a page to search engines and visitors. The four calls fail one by one: without the head's data the page speaks for
- * itself, without the text there is none.
+ * Loads head overrides and the text of a page. Each of the four calls may fail alone: without overrides the page's own head stays, without
+ * the text there is none.
  *
  * @spec SE-01 SE-03 GD-25
  */

@@ -1,7 +1,7 @@
 import type { CustomCanonical, SeoContent, SeoMeta, SeoPageData, SeoSports, SeoVisual } from '@touchline/platform-contract';
 import { fieldsOf, isInteger, isObject, isText, type Fields } from '@touchline/shared-primitives';
 
-/** What holds of a list; what does not is left out. */
+/** The valid items of a list. */
 const allOf = <T>(value: unknown, read: (item: Fields) => T | null): T[] =>
   Array.isArray(value)
     ? value.flatMap((item) => {
@@ -20,10 +20,10 @@ const readMeta = ({ name, property, content }: Fields): SeoMeta | null =>
   isText(content) ? { content, ...(isText(name) && { name }), ...(isText(property) && { property }) } : null;
 
 /**
- * Checks by hand, so that the contract's schemas stay out of the page's bundle. A field of another type is as good as missing: the head
- * then says what the page says itself.
+ * Hand-written readers keep the contract's schemas out of the page's bundle. A field of a wrong type counts as missing, so the page's own
+ * value stays.
  *
- * @returns null when the answer is no object.
+ * @returns null when the answer is not an object.
  * @spec SE-01 CFG-6
  */
 export function readPageData(answer: unknown): SeoPageData | null {

@@ -34,9 +34,9 @@ function visit() {
   return { store, listMedia, ports, go, replaced, cookies, shown: () => selectMedia(store.getState(), 'promo').map(({ id }) => id) };
 }
 
-it('[GD-10] the media of the page that is shown are fetched anew every 600000 ms, and no longer once it is left', async () => {
+it('[GD-10] refreshes the media of the shown page every 600000 ms until it is left', async () => {
   const { store, listMedia, go, shown } = visit();
-  // What the guard brings before the page is there.
+  // The guard has loaded these before the page is shown.
   store.dispatch(mediaReceived({ route: 'promo', items: [picture('1')], atMs: 0 }));
   go('/en/promo');
 
@@ -53,7 +53,7 @@ it('[GD-10] the media of the page that is shown are fetched anew every 600000 ms
   store.stop();
 });
 
-it('[GD-10] a refresh that fails keeps what is there, is told, and is tried again', async () => {
+it('[GD-10] keeps the media, reports the failure and retries if a refresh fails', async () => {
   const { store, listMedia, ports, go, shown } = visit();
   store.dispatch(mediaReceived({ route: 'promo', items: [picture('1')], atMs: 0 }));
   listMedia.mockRejectedValueOnce(new TypeError('refused'));
@@ -76,7 +76,7 @@ it.each<[SignOutReason, string, string[]]>([
   ['asked', '/en/live', []],
   ['expired', '/en/live', []],
   ['elsewhere', '/en', []],
-])('[ID-14] [GD-17] a session that ended (%s) on %s leaves private pages and takes its cookies along', (reason, path, to) => {
+])('[ID-14] [GD-17] a session that ended (%s) on %s clears its cookies and leaves private pages', (reason, path, to) => {
   const { store, go, replaced, cookies } = visit();
   store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null }));
   store.dispatch(viewChanged({ language: 'en' }));

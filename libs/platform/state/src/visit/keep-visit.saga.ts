@@ -12,14 +12,14 @@ import { NO_SECURE_COOKIES, secureCookies } from './secure-cookies.ts';
 export interface VisitDeps {
   ports: Pick<Ports, 'page' | 'now' | 'report'>;
   api: Pick<PlatformApi, 'secureData' | 'listMedia'>;
-  /** As `document.cookie` takes it. */
+  /** Sets `document.cookie`. */
   writeCookie: (cookie: string) => void;
   isSecure: boolean;
-  /** Replaces the page that is shown. */
+  /** Navigates, replacing the current history entry. */
   replace: (path: string) => void;
 }
 
-/** Fetches the values of two cookies for a player who has signed in. @spec CF-05 */
+/** Fetches the values of two cookies after sign-in. @spec CF-05 */
 function* keepSecureCookies({ ports, api, writeCookie, isSecure }: VisitDeps) {
   try {
     const data = yield* abortable((signal) => api.secureData(signal));
@@ -29,7 +29,7 @@ function* keepSecureCookies({ ports, api, writeCookie, isSecure }: VisitDeps) {
   }
 }
 
-/** The media of the page that is shown, fetched anew by the polling table. @spec GD-10 CF-06 */
+/** Refreshes the media of the shown page at the interval of the polling table. @spec GD-10 CF-06 */
 function* keepMedia({ ports, api }: VisitDeps) {
   const path = (yield* select(selectPage)).path;
   const route = matchRoute(splitLanguage(path).path).key;
@@ -40,7 +40,7 @@ function* keepMedia({ ports, api }: VisitDeps) {
     isWanted: isShown,
     everyMs: selectPollingMs('media'),
     work: function* refresh() {
-      // The guard has just brought them.
+      // The guard has just loaded them.
       if (isFirst) isFirst = false;
       else {
         const lang = yield* select(selectLanguage);
@@ -54,8 +54,8 @@ function* keepMedia({ ports, api }: VisitDeps) {
 }
 
 /**
- * A session is over: its cookies go, and so does the player from a page that is not for visitors. Who signed out, here or in another tab, comes
- * home; whose session ran out is asked to sign in, and comes back afterwards.
+ * After the end of a session, clears its cookies and leaves a player-only page. After a sign-out, in this tab or another, the player goes
+ * to the home page; after an expiry, to sign-in with a return url.
  *
  * @spec ID-14 GD-17
  */
@@ -67,7 +67,7 @@ function* leaveAfter({ writeCookie, replace }: VisitDeps, { payload }: ReturnTyp
   replace(payload.reason === 'expired' ? loginPath(lang, path) : homePath(lang));
 }
 
-/** Lasts until another page or another person is here. */
+/** Runs until the page or the session changes. */
 const until = function* (work: () => Generator, pattern: typeof signedOut | typeof pageChanged) {
   yield* race({
     work: call(function* () {
@@ -78,7 +78,7 @@ const until = function* (work: () => Generator, pattern: typeof signedOut | type
   });
 };
 
-/** What goes on during a visit and is not needed for the first paint: the cookies of a signed-in player, media. */
+/** Work of a visit that the first paint does not need: the cookies of a signed-in player, and media. */
 export const visitModule = (deps: VisitDeps): StoreModule => ({
   name: 'visit',
   slices: [],

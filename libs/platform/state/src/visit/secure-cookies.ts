@@ -4,10 +4,10 @@ import type { SecureData } from '../calls/platform-api.ts';
 const GRANT_SECONDS = 1_800;
 const VALUE = /^[\w.~+/=-]{1,512}$/;
 
-/** What takes both cookies away again. @spec ID-14 */
+/** Cookie strings that delete both cookies. @spec ID-14 */
 export const NO_SECURE_COOKIES: readonly string[] = ['ggru', 'grant'].map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`);
 
-/** The cookies, as `document.cookie` takes them; a value that is more than a value is left out. @spec CF-05 */
+/** The cookies for `document.cookie`; values with invalid characters are dropped. @spec CF-05 */
 export function secureCookies({ ggru, grant }: SecureData, { isSecure }: { isSecure: boolean }): string[] {
   const tail = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return [

@@ -1,37 +1,37 @@
 import type { ModalName } from '@touchline/platform-state';
 
-/** What an entry of the history that stands for an open modal holds, beside what the router keeps there. */
+/** Data of an open modal in its history entry, beside the router's. */
 export interface ModalEntry {
-  /** How many modals were open with this one: 1 for the first. */
+  /** Number of modals open with this one: 1 for the first. */
   depth: number;
   modal: ModalName;
   params: Readonly<Record<string, string>>;
-  /** Tells this opening from any other. */
+  /** Unique id of this opening. */
   id: string;
 }
 
-/** What going back or forward means. */
+/** Meaning of a move back or forward. */
 export type HistoryStep =
-  /** Another page: the router's business. */
+  /** Another page: left to the router. */
   | { kind: 'page' }
-  /** The same page with fewer modals: these many stay. */
+  /** The same page with fewer modals: `keep` of them stay open. */
   | { kind: 'close'; keep: number }
   | { kind: 'reopen'; entry: ModalEntry }
-  /** The same page as it is. */
+  /** The same page, unchanged. */
   | { kind: 'stay' };
 
 export interface HistoryMove {
-  /** Key of the page that is shown, as the router names it, and of the entry that was reached. */
+  /** The router's keys of the shown page and of the entry that was reached. */
   shownKey: string;
   reachedKey: string;
   entry: ModalEntry | null;
-  /** Modals that are open and stand in the history. */
+  /** Number of open modals with a history entry. */
   openCount: number;
-  /** Whether the modal of the entry may be opened again: the player did not close it by hand, and it is still for this person. */
+  /** Whether the entry's modal may reopen: the player did not close it by hand, and it still applies to this person. */
   mayReopen: boolean;
 }
 
-/** Back closes a modal; forward brings back only what Back had closed. */
+/** Back closes a modal; Forward reopens only what Back closed. */
 export function historyStep({ shownKey, reachedKey, entry, openCount, mayReopen }: HistoryMove): HistoryStep {
   if (reachedKey !== shownKey) return { kind: 'page' };
   const depth = entry?.depth ?? 0;

@@ -1,18 +1,18 @@
 import type { ManifestModal, SectionManifests } from '@touchline/shared-routes';
 
-/** What the shell has to know of a modal beside its body. */
+/** Properties of a modal that the shell needs besides its body. */
 export interface KnownModal extends Partial<Pick<ManifestModal, 'query' | 'for' | 'outlastsSignIn' | 'condition'>> {
-  /** Closed by the Back button: a person opened it, the site did not ask. */
+  /** Closed by Back: it was opened by a person, not by the site. */
   isInHistory: boolean;
 }
 
-/** A modal that a section draws. */
+/** A modal from a section. */
 export interface SectionModalEntry extends ManifestModal {
   section: string;
   modal: string;
 }
 
-/** Modals of the shell itself. What is not here and in no manifest is a question of the site. */
+/** The shell's own modals. Anything not here and not in a manifest is a question of the site. */
 const OWN: Readonly<Record<string, KnownModal>> = {
   support: { query: 'showSupport', isInHistory: true },
   settings: { isInHistory: true },
@@ -22,7 +22,7 @@ const OWN: Readonly<Record<string, KnownModal>> = {
 };
 const ASKED = '1';
 
-/** Every modal that a section brings, by name. */
+/** All modals of the sections by name. */
 export const sectionModals = (manifests: SectionManifests): Readonly<Record<string, SectionModalEntry>> =>
   Object.fromEntries(
     Object.entries(manifests).flatMap(([section, { modals = {} }]) =>
@@ -30,7 +30,7 @@ export const sectionModals = (manifests: SectionManifests): Readonly<Record<stri
     ),
   );
 
-/** Every modal that is known here: the shell's own and those of the sections. */
+/** All known modals: the shell's and those of the sections. */
 export const knownModals = (manifests: SectionManifests): Readonly<Record<string, KnownModal>> => ({
   ...Object.fromEntries(Object.entries(sectionModals(manifests)).map(([modal, entry]) => [modal, { ...entry, isInHistory: true }])),
   ...OWN,
@@ -38,17 +38,17 @@ export const knownModals = (manifests: SectionManifests): Readonly<Record<string
 
 type Known = Readonly<Record<string, KnownModal>>;
 
-/** Modals that make no sense for a player. */
+/** Whether a modal is for visitors only. */
 export const isForGuests = (known: Known, modal: string): boolean => known[modal]?.for === 'guest';
 
-/** Modals that make no sense for a visitor. */
+/** Whether a modal is for players only. */
 const isForPlayers = (known: Known, modal: string): boolean => known[modal]?.for === 'player';
 
-/** Whether a modal is closed because of who the person is by now. */
+/** Whether a modal has to close because the person signed in or out. */
 export const isDoneFor = (known: Known, modal: string, isPlayer: boolean): boolean =>
   isPlayer ? isForGuests(known, modal) && known[modal]?.outlastsSignIn !== true : isForPlayers(known, modal);
 
-/** The modal that an address asks for, and that this person may see. @spec RT-09 */
+/** The modal that the url asks for, if this person may see it. @spec RT-09 */
 export function modalOfQuery(
   known: Known,
   search: string,
@@ -62,7 +62,7 @@ export function modalOfQuery(
   return condition === 'registration' && !isRegistrationOpen ? null : modal;
 }
 
-/** The same address without what asks for a modal, so that a reload does not open it again. */
+/** The query without the parameter that opens a modal, so that a reload does not reopen it. */
 export function withoutModalQuery(known: Known, search: string): string {
   const query = new URLSearchParams(search);
   for (const { query: name } of Object.values(known)) if (name !== undefined) query.delete(name);

@@ -28,26 +28,26 @@ it.each([
   ['?showForgotPasswordModal=0', null],
   ['?showForgotPasswordModal', null],
   ['', null],
-])('[RT-09] a guest at "%s" is shown %p', (search, modal) => {
+])('[RT-09] a guest at "%s" sees %p', (search, modal) => {
   expect(modalOfQuery(known, search, guest)).toBe(modal);
 });
 
-it('[RT-09] a player is shown no modal for guests', () => {
+it('[RT-09] shows players no modals for guests', () => {
   expect(modalOfQuery(known, '?showForgotPasswordModal=1', { ...guest, isPlayer: true })).toBeNull();
   expect(modalOfQuery(known, '?showSupport=1', { ...guest, isPlayer: true })).toBe('support');
   expect([isForGuests(known, 'forgot-password'), isForGuests(known, 'terms')]).toEqual([true, false]);
 });
 
-it('[RT-14] no address opens a registration that is closed', () => {
+it('[RT-14] opens no registration that is closed', () => {
   expect(modalOfQuery(known, '?showRegistrationModal=1', { ...guest, isRegistrationOpen: false })).toBeNull();
 });
 
-it('[GD-14] a modal of any section is known by its manifest, with the section that draws it', () => {
+it('[GD-14] finds a modal and its section in the manifests', () => {
   expect(sectionModals(manifests)['play']).toEqual({ words: 'c', page: '/casino', section: 'casino', modal: 'play' });
   expect([known['play']?.isInHistory, known['consent']]).toEqual([true, undefined]);
 });
 
-it('takes what asked for a modal out of the address, and nothing else', () => {
+it("removes only the modal's parameter from the url", () => {
   expect(withoutModalQuery(known, '?a=1&showForgotPasswordModal=1&b=x%20y')).toBe('?a=1&b=x+y');
   expect(withoutModalQuery(known, '?showLoginModal=1')).toBe('');
 });
@@ -61,6 +61,6 @@ it.each([
   ['forward to what was closed by hand', { entry, openCount: 0, mayReopen: false }, { kind: 'stay' }],
   ['forward past a modal that is gone', { entry: { ...entry, depth: 2 }, openCount: 0 }, { kind: 'stay' }],
   ['to another page', { entry, openCount: 1, reachedKey: 'other' }, { kind: 'page' }],
-] as const)('the history: %s', (_name, move, step) => {
+] as const)('history: %s', (_name, move, step) => {
   expect(historyStep({ shownKey: 'page', reachedKey: 'page', mayReopen: true, ...move })).toEqual(step);
 });

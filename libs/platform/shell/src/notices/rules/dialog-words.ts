@@ -1,7 +1,7 @@
-/** Kinds of dialogs that say something and are closed. @spec NT-02 */
+/** Kinds of message dialogs. @spec NT-02 */
 export type DialogKind = 'error' | 'success' | 'info';
 
-/** Which of the shell's own words a dialog uses where its caller gave none. */
+/** Default messages of a dialog. */
 export interface DialogWords {
   title: 'main_error' | 'main_done' | 'main_info';
   confirm: 'main_ok';

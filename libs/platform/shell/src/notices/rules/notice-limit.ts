@@ -6,7 +6,7 @@ export interface GroupedNotice {
   group: string;
 }
 
-/** The group of a notice that names none. */
+/** Group of a notice without a group. */
 export const DEFAULT_GROUP = 'default';
 const MOST_IN_DEFAULT = 3;
 const MOST_IN_OTHERS = 1;

@@ -1,4 +1,4 @@
-/** What a status of an answer means to a player. @spec NT-03 */
+/** Meaning of a response status for the player. @spec NT-03 */
 export type StatusTopic =
   'saved' | 'action-saved' | 'request-error' | 'unauthorized' | 'forbidden' | 'terms' | 'missing-page' | 'technical-error';
 
@@ -13,8 +13,8 @@ const TOPIC_BY_STATUS: ReadonlyMap<number, StatusTopic> = new Map([
   [500, 'technical-error'],
 ]);
 
-/** The topic of a status; one that has none, or none at all, is a technical error. @spec NT-03 */
+/** The topic of a status; unknown or missing statuses are technical errors. @spec NT-03 */
 export const statusTopic = (status: number | undefined): StatusTopic => TOPIC_BY_STATUS.get(status ?? 500) ?? 'technical-error';
 
-/** Whether the topic tells of something that went well. */
+/** Whether the topic reports a success. */
 export const isGoodTopic = (topic: StatusTopic): boolean => topic === 'saved' || topic === 'action-saved';

@@ -21,11 +21,11 @@ describe('commands of the palette', () => {
     ['ive', []],
     ['  ', []],
     ['?!', []],
-  ])('[BT-05] %j finds words that begin so, the whole name first', (query, found) => {
+  ])('[BT-05] %j matches words by their beginning, exact names first', (query, found) => {
     expect(titles(rankCommands(all, query))).toEqual(found);
   });
 
-  it('[BT-05] the first line stands ready, but never one of several selections', () => {
+  it('[BT-05] preselects the first result, but never one of several selections', () => {
     const pick = command('Over 2.5', { group: 'selections' });
     expect(readyLine([])).toBe(-1);
     expect(readyLine([command('Live'), command('Results')])).toBe(0);

@@ -1,6 +1,6 @@
 import type { Command } from '@touchline/shared-state';
 
-/** A text as commands are compared: small letters, no accents, one blank between words. */
+/** Normalises text for comparison: lower case, no accents, single spaces. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export const folded = (text: string): string =>
 
 const FIT = { exact: 0, start: 1, words: 2, note: 3 } as const;
 
-/** How well a command answers; lower is better, undefined is not at all. */
+/** Rank of a command for a query; lower is better, undefined means no match. */
 function fitOf({ title, note = '' }: Command, asked: string): number | undefined {
   const own = folded(title);
   const all = `${own} ${folded(note)}`;
@@ -21,7 +21,7 @@ function fitOf({ title, note = '' }: Command, asked: string): number | undefined
   return begins(own) ? FIT.words : begins(all) ? FIT.note : undefined;
 }
 
-/** Commands whose words begin as the words of the query do, the best first; those that are as good stay in their order. @spec BT-05 */
+/** Commands whose words start with the words of the query, best match first; equal matches keep their order. @spec BT-05 */
 export function rankCommands(commands: readonly Command[], query: string): Command[] {
   const asked = folded(query);
   if (asked === '') return [];
@@ -34,9 +34,7 @@ export function rankCommands(commands: readonly Command[], query: string): Comma
     .map(({ command }) => command);
 }
 
-/**
- * Which line stands ready for Enter: the first, unless it is one of several selections that the query may mean. Those are chosen by hand.
- */
+/** Index of the preselected command: the first, unless the query matches several selections, from which the player chooses. */
 export const readyLine = (commands: readonly Command[]): number => {
   const [first, second] = commands;
   if (first === undefined) return -1;

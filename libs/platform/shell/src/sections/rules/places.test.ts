@@ -25,7 +25,7 @@ const sections = {
 const at = (path: string, isPlayer = false) => ({ lang: 'ru', isPlayer, route: matchRoute(path) });
 const shown = (path: string) => placesOfSections(sections, 'header', at(path)).map(({ key, href, isCurrent }) => [key, href, isCurrent]);
 
-it('[RM-07] entries of all sections stand in one order, with the language of the page', () => {
+it('[RM-07] merges the entries of all sections into one order, with the language of the page', () => {
   expect(shown('/casino')).toEqual([
     ['home', '/ru', false],
     ['live', '/ru/live', false],
@@ -38,11 +38,11 @@ it.each([
   ['/live/all/1', 'live'],
   ['/line/all/1', undefined],
   ['/providers/alba', 'casino'],
-])('[RM-07] at %s the current place is %p', (path, key) => {
+])('[RM-07] the current entry at %s is %p', (path, key) => {
   expect(placesOfSections(sections, 'header', at(path)).find(({ isCurrent }) => isCurrent)?.key).toBe(key);
 });
 
-it('[RM-07] what is for players alone is not shown to a visitor', () => {
+it('[RM-07] hides entries for players from visitors', () => {
   const seen = (isPlayer: boolean) => [
     placesOfSections(sections, 'bottom', at('/', isPlayer)).map(({ key }) => key),
     footerOfSections(sections, { isPlayer }).map(({ key }) => key),

@@ -8,7 +8,7 @@ import {
   type SectionManifests,
 } from '@touchline/shared-routes';
 
-/** An entry of the navigation with the section that it belongs to. */
+/** A navigation entry with its section. */
 export interface SitePlace extends NavigationEntry {
   section: string;
   /** Path with the language prefix. */
@@ -25,14 +25,14 @@ export interface PlaceFacts {
 const isFor = (audience: Audience | undefined, isPlayer: boolean): boolean =>
   audience === undefined || (audience === 'player') === isPlayer;
 
-/** Whether the page that is shown counts as a place of a section. */
+/** Whether the shown page belongs to this entry. */
 function isCurrent(section: string, { current = {} }: NavigationEntry, { key, row, params }: PlaceFacts['route']): boolean {
   if (row.section !== section) return false;
   if (current.route !== undefined && current.route !== key) return false;
   return Object.entries(current.params ?? {}).every(([name, value]) => params[name] === value);
 }
 
-/** What the sections put into a place of the navigation, in their order. @spec RM-07 */
+/** The sections' entries for one navigation, in their order. @spec RM-07 */
 export function placesOfSections(manifests: SectionManifests, place: NavigationPlace, { lang, isPlayer, route }: PlaceFacts): SitePlace[] {
   return Object.entries(manifests)
     .flatMap(([section, { navigation = [] }]) =>
@@ -43,7 +43,7 @@ export function placesOfSections(manifests: SectionManifests, place: NavigationP
     .sort((a, b) => (a.places[place] ?? 0) - (b.places[place] ?? 0));
 }
 
-/** What the sections put into the footer, in their order. */
+/** The sections' entries for the footer, in their order. */
 export const footerOfSections = (manifests: SectionManifests, { isPlayer }: Pick<PlaceFacts, 'isPlayer'>): FooterGroup[] =>
   Object.values(manifests)
     .flatMap(({ footer = [] }) => footer)

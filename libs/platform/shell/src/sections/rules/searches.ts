@@ -1,9 +1,9 @@
 import { splitLanguage, withLanguage, type SectionManifests } from '@touchline/shared-routes';
 
-/** Longer texts were not typed by a person who looks for something. */
+/** Longer texts are not a person's search words. */
 const LONGEST = 60;
 
-/** The last part of an address as somebody would type it into a search: `/en/casino/gem-rush` looks for "gem rush". */
+/** Turns the last part of a path into search words: `/en/casino/gem-rush` gives "gem rush". */
 function textOf(pathname: string): string {
   const last = splitLanguage(pathname).path.split('/').at(-1) ?? '';
   try {
@@ -12,11 +12,11 @@ function textOf(pathname: string): string {
       .trim()
       .slice(0, LONGEST);
   } catch {
-    return ''; // a broken escape says nothing
+    return ''; // malformed escape
   }
 }
 
-/** Where the sections look for what a missing address may have meant. */
+/** Search pages of the sections for the words of a missing path. */
 export function searchesFor(
   manifests: SectionManifests,
   { pathname, lang }: { pathname: string; lang: string },

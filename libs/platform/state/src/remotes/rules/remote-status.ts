@@ -1,4 +1,4 @@
-/** States of a section's remote. A remote that is not in the state does not exist. @spec RM-01 */
+/** States of a section's remote. Remotes missing in the state do not exist. @spec RM-01 */
 export type RemoteStatus = 'not-exist' | 'loading' | 'error' | 'ready';
 
 const LEGAL_MOVES: Readonly<Record<RemoteStatus, readonly RemoteStatus[]>> = {
@@ -8,5 +8,5 @@ const LEGAL_MOVES: Readonly<Record<RemoteStatus, readonly RemoteStatus[]>> = {
   ready: ['not-exist'],
 };
 
-/** Whether a remote may go from one state to another; staying is no move. @spec RM-01 */
+/** Whether a remote may change from one state to another; staying is not a change. @spec RM-01 */
 export const isLegalMove = (from: RemoteStatus, to: RemoteStatus): boolean => LEGAL_MOVES[from].includes(to);

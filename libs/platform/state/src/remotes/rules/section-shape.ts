@@ -3,11 +3,7 @@ import type { SectionModule, SectionPage, SeoData } from '@touchline/shared-stat
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-/**
- * What is wrong with what a remote exports as `section`; null when it keeps the contract.
- *
- * @spec REM-6 RM-08
- */
+/** Describes how an exported `section` breaks the contract; null when it is valid. @spec REM-6 RM-08 */
 export function sectionFault(value: unknown, name: string): string | null {
   if (typeof value !== 'object' || value === null) return 'it exports no section';
   const { name: ownName, apiVersion, routes, module, messages } = value as Partial<Record<keyof SectionModule, unknown>>;
@@ -20,9 +16,9 @@ export function sectionFault(value: unknown, name: string): string | null {
 }
 
 /**
- * A loaded page as the host uses it, read once: what a remote hands over may change or throw when it is read again.
+ * Copies a loaded page for the host: the remote's own object may change, or throw, when it is read again.
  *
- * @returns null when it cannot be drawn.
+ * @returns null when the page cannot be rendered.
  * @spec REM-6
  */
 export function readSectionPage(value: unknown): SectionPage | null {
@@ -32,7 +28,7 @@ export function readSectionPage(value: unknown): SectionPage | null {
   if (!isComponent || ![load, seo].every((part) => part === undefined || isFunction(part))) return null;
   return {
     Component: Component as SectionPage['Component'],
-    // What its code throws at once is a rejection like any other; a head that it cannot tell is told by the shell.
+    // A synchronous throw becomes a rejection; the shell replaces a head that fails.
     ...(load && { load: async (context) => load(context) }),
     ...(seo && { seo: (context) => readSeo(() => seo(context)) }),
   };
@@ -46,6 +42,6 @@ function readSeo(ask: () => unknown): SeoData | undefined {
     const isText = typeof title === 'string' && [description, robots].every((text) => text === undefined || typeof text === 'string');
     return isText ? (said as SeoData) : undefined;
   } catch {
-    return undefined; // the shell names the page
+    return undefined; // the shell titles the page
   }
 }

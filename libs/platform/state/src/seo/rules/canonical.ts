@@ -2,23 +2,23 @@ import type { CustomCanonical } from '@touchline/platform-contract';
 import { originOfHost, siteOrigin } from '@touchline/shared-routes';
 
 export interface CanonicalTerms {
-  /** The page as the visitor sees it. */
+  /** The requested url of the page. */
   url: URL;
-  /** The one path of the page, with its prefix; several urls may show it. */
+  /** The canonical path of the page, with its prefix; several urls may show it. */
   path: string;
   custom?: CustomCanonical | undefined;
-  /** Hosts that the site is known by, the main one first. */
+  /** Hosts of the site, the main one first. */
   hosts: readonly string[];
 }
 
-/** A canonical address, and whether it is this very page: only then do other languages belong beside it. */
+/** A canonical url. It lists alternates in other languages only if it is this very page. */
 export interface Canonical {
   href: string;
-  /** Origin of the alternates; null when the address is another page's. */
+  /** Origin of the alternates; null when the canonical url is another page. */
   origin: string | null;
 }
 
-/** What the service names, when the site lists its host. */
+/** The service's url, if the site lists its host. */
 function customTarget({ custom, hosts, path, url }: CanonicalTerms, origin: string): URL | null {
   if (custom?.mode === 'mirror') {
     const host = custom.domainHost ?? '';
@@ -33,9 +33,9 @@ function customTarget({ custom, hosts, path, url }: CanonicalTerms, origin: stri
 }
 
 /**
- * The one address of a page. A custom one counts when its host is on the list; anything else is as good as none.
+ * The canonical url of a page. A custom one is used if its host is listed, otherwise ignored.
  *
- * @returns null when the site has no name.
+ * @returns null when the site has no host.
  * @spec SE-01 SE-02 CFG-6
  */
 export function canonicalOf(terms: CanonicalTerms): Canonical | null {

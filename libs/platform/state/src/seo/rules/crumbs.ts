@@ -4,7 +4,7 @@ import type { Crumb } from './structured-data.ts';
 const MOST_STEPS = 8;
 const LONGEST_NAME = 120;
 
-/** The trail of the redirect service's answer. A step that leads away from the site, or says nothing, is left out. @spec SE-02 CFG-6 */
+/** Breadcrumbs from the redirect service's answer. Steps without a title or outside the site are dropped. @spec SE-02 CFG-6 */
 export function crumbsOf(breadcrumbs: readonly { title: string; url: string }[] | undefined, origin: string): Crumb[] {
   return (breadcrumbs ?? []).slice(0, MOST_STEPS).flatMap(({ title, url }) => {
     const path = safeReturnUrl(url, origin);

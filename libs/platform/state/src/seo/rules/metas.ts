@@ -10,7 +10,7 @@ export interface HeadMeta {
 const MOST_METAS = 30;
 const LONGEST_CONTENT = 500;
 const KEY = /^[a-z][a-z0-9]*(?:[:._-][a-z0-9]+){0,5}$/i;
-/** What steers the page itself, or has a field of its own. */
+/** Metas that control the page itself, or have their own field. */
 const RESERVED = new Set([
   'charset',
   'viewport',
@@ -31,11 +31,7 @@ const metaOf = ({ name, property, content }: SeoMeta): HeadMeta | null => {
   return { kind: name === undefined ? 'property' : 'name', key, content: content.slice(0, LONGEST_CONTENT) };
 };
 
-/**
- * The metas of a page: its own, with those of the service over them. What has no proper key, or one that steers the page, is left out.
- *
- * @spec SE-01 CFG-6
- */
+/** Metas of a page: its own, overridden by those of the service. Metas with an invalid or reserved key are dropped. @spec SE-01 CFG-6 */
 export function metasOf(own: readonly HeadMeta[], given: readonly SeoMeta[] = []): HeadMeta[] {
   const metas = new Map(own.map((meta) => [meta.key, meta]));
   for (const meta of given.slice(0, MOST_METAS).map(metaOf)) if (meta !== null) metas.set(meta.key, meta);

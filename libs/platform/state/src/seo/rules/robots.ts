@@ -1,6 +1,6 @@
 import type { SeoPageData } from '@touchline/platform-contract';
 
-/** Words that engines know, several behind commas. */
+/** Directives that search engines know, separated by commas. */
 const ROBOTS =
   /^(?:all|index|noindex|follow|nofollow|none|noarchive|nosnippet|noimageindex|notranslate|max-(?:snippet|video-preview):-?\d{1,4}|max-image-preview:(?:none|standard|large))$/;
 
@@ -12,16 +12,16 @@ const isRobots = (text: string | undefined): text is string =>
     .every((word) => ROBOTS.test(word.trim()));
 
 export interface RobotsTerms {
-  /** The page answers 200 and is for anybody. */
+  /** The page answers 200 and is public. */
   isOpen: boolean;
   page: Pick<SeoPageData, 'metaRobots' | 'hierarchyMetaRobots'>;
-  /** What the page says of itself. */
+  /** The page's own value. */
   own?: string | undefined;
 }
 
 /**
- * What engines may do with a page. A page that is not there or not for anybody is kept by nobody, whatever the service says; else the
- * page's entry counts before its part of the site, and that before what the page says itself. Words that no engine knows do not count.
+ * The robots value of a page. Pages that are missing or not public get `noindex`, whatever the service says. Otherwise the page's entry
+ * wins over that of its part of the site, and that over the page's own value. Unknown directives are ignored.
  *
  * @spec SE-01
  */

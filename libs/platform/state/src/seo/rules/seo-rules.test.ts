@@ -5,18 +5,18 @@ const at = (url: string, custom?: Parameters<typeof canonicalOf>[0]['custom'], h
   canonicalOf({ url: new URL(url), path: '/en/line/all/1-football', custom, hosts });
 const OWN = { href: 'https://shop.test/en/line/all/1-football', origin: 'https://shop.test' };
 
-it('[SE-01] the canonical address is the one path of the page, whatever the url says besides', () => {
+it('[SE-01] the canonical url is the path of the page without extra parameters', () => {
   expect(at('https://shop.test/en/line/all/1?utm=1#top')).toEqual(OWN);
 });
 
-it('[SE-01] mode url names another page of a host of the site; other languages do not belong beside it', () => {
+it('[SE-01] mode url points to another page of the site, without alternates', () => {
   const custom = { mode: 'url', targetUrl: 'https://mirror.test/en/promo#x' } as const;
 
   expect(at('https://shop.test/en/line/all/1', custom)).toEqual({ href: 'https://mirror.test/en/promo', origin: null });
   expect(at('https://shop.test/en', { mode: 'url', targetUrl: '/en/promo' })).toEqual({ href: 'https://shop.test/en/promo', origin: null });
 });
 
-it('[SE-01] mode mirror names the same page on another host of the site, with its languages there', () => {
+it('[SE-01] mode mirror points to the same page on another host of the site, with its alternates there', () => {
   expect(at('https://shop.test/en', { mode: 'mirror', domainHost: 'mirror.test' })).toEqual({
     href: 'https://mirror.test/en/line/all/1-football',
     origin: 'https://mirror.test',
@@ -41,11 +41,11 @@ it.each([
   { mode: 'mirror', domainHost: 'mirror.test/../..' },
   { mode: 'mirror', domainHost: '' },
   { mode: 'mirror' },
-] as const)('[CFG-6] %j leads nowhere: the page keeps its own address', (custom) => {
+] as const)("[CFG-6] ignores %j and keeps the page's own url", (custom) => {
   expect(at('https://shop.test/en', custom)).toEqual(OWN);
 });
 
-it('[CFG-6] a Host header that the site does not list names no address', () => {
+it('[CFG-6] ignores a Host header that the site does not list', () => {
   expect(at('http://evil.test/en')).toEqual(OWN);
   expect(at('http://evil.test/en', undefined, [])).toBeNull();
   expect(at('http://localhost:4200/en', undefined, [])?.origin).toBe('http://localhost:4200');
@@ -66,7 +66,7 @@ it.each([
 
 const own: HeadMeta[] = [{ kind: 'property', key: 'og:title', content: 'Ours' }];
 
-it('[SE-01] metas of the service stand over those of the page', () => {
+it('[SE-01] metas of the service override those of the page', () => {
   expect(
     metasOf(own, [
       { property: 'og:title', content: 'Theirs' },
@@ -92,11 +92,11 @@ it.each([
   '-x',
   'http-equiv=refresh',
   'a'.repeat(61),
-])('[CFG-6] a meta named %j is left out', (name) => {
+])('[CFG-6] drops a meta named %j', (name) => {
   expect(metasOf(own, [{ name, content: 'x' }])).toEqual(own);
 });
 
-it('[CFG-6] keeps thirty metas of 500 characters at most', () => {
+it('[CFG-6] keeps at most thirty metas of 500 characters', () => {
   const metas = metasOf(
     [],
     Array.from({ length: 40 }, (_, n) => ({ name: `m${n}`, content: 'x'.repeat(600) })),
@@ -106,7 +106,7 @@ it('[CFG-6] keeps thirty metas of 500 characters at most', () => {
   expect(metas[0]?.content).toHaveLength(500);
 });
 
-it('[SE-02] reads a trail of the redirect service, without steps that lead away', () => {
+it('[SE-02] reads breadcrumbs of the redirect service, without steps outside the site', () => {
   const trail = [
     { title: ' Home ', url: '/en' },
     { title: 'Evil', url: 'https://evil.test/' },
@@ -123,7 +123,7 @@ it('[SE-02] reads a trail of the redirect service, without steps that lead away'
   expect(crumbsOf(undefined, 'https://shop.test')).toEqual([]);
 });
 
-it('[SE-02] tells a trail as schema.org does, and nothing of a page that stands alone', () => {
+it('[SE-02] writes breadcrumbs as schema.org data, and none for a single step', () => {
   expect(breadcrumbList([{ name: 'Home', path: '/en' }], 'https://shop.test')).toBeNull();
   expect(
     breadcrumbList(
@@ -142,7 +142,7 @@ it('[SE-02] tells a trail as schema.org does, and nothing of a page that stands 
   });
 });
 
-it('[SE-02] says everything about a page in one block', () => {
+it('[SE-02] merges all structured data of a page into one block', () => {
   expect(structuredData(null, undefined)).toBeUndefined();
   expect(structuredData(null, { '@context': 'https://schema.org', '@type': 'A' })).toEqual({
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-/** One step of a trail: its name and its path. */
+/** One breadcrumb: its name and path. */
 export interface Crumb {
   name: string;
   path: string;
@@ -6,7 +6,7 @@ export interface Crumb {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A trail as schema.org tells it; null for a single step, which leads nowhere. @spec SE-02 */
+/** Breadcrumbs as schema.org data; null for a single step, which needs none. @spec SE-02 */
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Data | null {
   if (crumbs.length < 2) return null;
   return {
@@ -20,7 +20,12 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Data |
   };
 }
 
-/** Everything that a page says as data, in one block. @returns undefined when it says nothing. @spec SE-02 */
+/**
+ * Merges structured data into one block.
+ *
+ * @returns undefined when there is none.
+ * @spec SE-02
+ */
 export function structuredData(...parts: readonly (Data | null | undefined)[]): Data | undefined {
   const said = parts.flatMap((part) => (part === null || part === undefined ? [] : [part]));
   if (said.length === 0) return undefined;
