@@ -1,9 +1,9 @@
 import type { BrandFile } from './brand.ts';
 
 /**
- * Styles of a brand beside its tokens: its logo in the place of ours, and its fonts.
+ * Styles of a brand besides its tokens: its logo in place of ours, and its fonts.
  *
- * @param urlOf - where a file of the folder lies; on the site `/brand/<file>`.
+ * @param urlOf - url of a file of the folder; on the site `/brand/<file>`.
  * @spec LY-12
  */
 export function brandCss({ logo, fonts }: Pick<BrandFile, 'logo' | 'fonts'>, urlOf: (file: string) => string): string {
@@ -14,7 +14,7 @@ export function brandCss({ logo, fonts }: Pick<BrandFile, 'logo' | 'fonts'>, url
     ({ family, file, weight }) =>
       `@font-face{font-family:"${family}";src:url("${urlOf(file)}") format("woff2");font-weight:${weight};font-display:swap}`,
   );
-  // In forced colours one colour draws the silhouette of the picture.
+  // In forced colours a single colour fills the silhouette of the image.
   const forced = isMask ? '' : `@media (forced-colors:active){:root{--logo:${picture}}}`;
   return `${faces.join('')}:root{--logo-rest:none;${mark}}${forced}`;
 }

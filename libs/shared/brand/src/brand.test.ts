@@ -16,7 +16,7 @@ const change = (fields: object) => {
   writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), ...fields }));
 };
 
-it('[LY-12] two invented brands can be used', () => {
+it('[LY-12] loads two invented brands', () => {
   const names = readdirSync(BRANDS, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   const read = names.map((name) => readBrand(brandFolder(name, BRANDS)));
 
@@ -31,11 +31,11 @@ it('[LY-12] two invented brands can be used', () => {
   ]);
 });
 
-it('[LY-12] the schema that editors read is that of the code', () => {
+it('[LY-12] the schema for editors matches the code', () => {
   expect(JSON.parse(readFileSync(join(BRANDS, 'brand.schema.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(brandSchema())));
 });
 
-it('[LY-12] every mistake is named with its field', () => {
+it('[LY-12] names the field of every mistake', () => {
   change({ name: '', themeColor: 'green', favicon: '../secret.svg', colour: 'red' });
 
   const said = () => readBrand(folder);
@@ -66,7 +66,7 @@ it.each([
     'legal.links.0.href',
   ],
   ['a folder that is none', () => rmSync(join(folder, 'brand.json')), 'brand.json is not there'],
-])('[LY-12] %s ends the start with a reason', (_, spoil, reason) => {
+])('[LY-12] %s stops startup with a reason', (_, spoil, reason) => {
   spoil();
 
   expect(() => readBrand(folder)).toThrow(reason);

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 
 const Text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
-/** Texts by language code; `en` stands in where a language is missing. */
+/** Texts by language code; `en` is the fallback for missing languages. */
 const ByLanguage = <Type extends z.ZodMiniType>(type: Type) =>
   z.record(z.string().check(z.regex(/^[a-z]{2}$/)), type).check(z.refine((texts) => 'en' in texts, { message: 'has no text in en' }));
 const file = (ending: RegExp) => z.string().check(z.maxLength(60), z.regex(ending));
 const TEXT_FILE = /^[a-z\d][a-z\d.-]*\.txt$/;
 
-/** What `brand.json` says. Files lie in the same folder. @spec LY-12 CF-01 */
+/** Content of `brand.json`. Files are in the same folder. @spec LY-12 CF-01 */
 export const BrandFile = z.strictObject({
   $schema: z.optional(z.string()),
-  /** Name of the site: titles, the installed app, the spoken name of the logo. */
+  /** Name of the site: page titles, the installed app, the accessible name of the logo. */
   name: Text(40),
-  /** Colour of the browser's frame. */
+  /** Colour of the browser's toolbar. */
   themeColor: z.string().check(z.regex(/^#[\da-f]{6}$/)),
   logo: z.strictObject({
     file: file(/^[a-z\d][a-z\d-]*\.svg$/),
-    /** `mask`: one colour, that of strong text in each theme. `picture`: its own colours, which have to be seen on both themes. */
+    /** `mask`: one colour, that of strong text in each theme. `picture`: its own colours, which must be visible on both themes. */
     kind: z.enum(['mask', 'picture']),
   }),
   favicon: file(/^[a-z\d][a-z\d-]*\.svg$/),
-  /** Picture of shared links, 1200 by 630. */
-  /** For the home screen of phones that draw no SVG, 180 by 180. */
+  /** Preview image of shared links, 1200 × 630. */
+  /** Home-screen icon for phones without SVG support, 180 × 180. */
   touchIcon: z.optional(file(/^[a-z\d][a-z\d-]*\.png$/)),
   social: z.optional(file(/^[a-z\d][a-z\d-]*\.(?:png|jpg)$/)),
-  /** Colours, radii and the typeface by the names of tokens. */
+  /** Colours, radii and the typeface by token name. */
   tokens: z.record(z.string().check(z.regex(/^--[a-z][a-z\d-]{0,40}$/)), Text(200)),
   fonts: z
     .array(
@@ -40,19 +40,22 @@ export const BrandFile = z.strictObject({
     links: z
       .array(z.strictObject({ name: ByLanguage(Text(60)), href: z.string().check(z.maxLength(300), z.regex(/^(?:\/(?!\/)|https:\/\/)/)) }))
       .check(z.maxLength(12)),
-    /** Plain text files; a blank line parts paragraphs. */
+    /** Plain text files; a blank line separates paragraphs. */
     texts: ByLanguage(file(TEXT_FILE)),
   }),
 });
 export type BrandFile = z.infer<typeof BrandFile>;
 
-/** The mini build of the library brings no sentences of its own. */
+/** The mini build of zod has no error messages of its own. */
 const ENGLISH = z.locales.en().localeError;
 
-/** A brand that cannot be used; `message` names the file and every mistake in it, one a line. */
+/** An invalid brand; `message` names the file and lists every mistake, one per line. */
 export class BrandError extends Error {}
 
-/** @param where - for the message: the path of the file. @throws BrandError */
+/**
+ * @param where - path of the file, for the message.
+ * @throws BrandError
+ */
 export function parseBrand(value: unknown, where: string): BrandFile {
   const { success, data, error } = BrandFile.safeParse(value, { error: ENGLISH });
   if (success) return data;
@@ -60,5 +63,5 @@ export function parseBrand(value: unknown, where: string): BrandFile {
   throw new BrandError(lines.join('\n'));
 }
 
-/** The JSON schema of `brand.json`, which editors read. */
+/** The JSON schema of `brand.json` for editors. */
 export const brandSchema = (): object => z.toJSONSchema(BrandFile, { io: 'input' });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { BrandError, parseBrand, type BrandFile } from './brand.ts';
 
-/** A brand with everything that its folder holds, ready to be served. */
+/** A brand with the contents of its folder, ready to be served. */
 export interface LoadedBrand extends Omit<BrandFile, 'legal'> {
-  /** Bytes of the files that browsers ask for, by name. */
+  /** Contents of the public files, by name. */
   files: ReadonlyMap<string, Buffer>;
   legal: {
     links: BrandFile['legal']['links'];
@@ -14,13 +14,18 @@ export interface LoadedBrand extends Omit<BrandFile, 'legal'> {
 }
 
 const LARGEST_BYTES = 500_000;
-/** What a picture may not hold: it would run, or fetch. */
+/** Parts of an SVG that run code or fetch something. */
 const UNSAFE_SVG = /<script|<foreignObject|\son[a-z]+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i;
 
-/** Whether `TOUCHLINE_BRAND` names a folder of its own or one under `brands`. */
+/** The folder named by `TOUCHLINE_BRAND`: an absolute path, or the name of a folder under `brands`. */
 export const brandFolder = (named: string, brands: string): string => (isAbsolute(named) ? named : join(brands, named));
 
-/** Reads `brand.json` and the files that it names. @throws BrandError that names every mistake. @spec LY-12 */
+/**
+ * Reads `brand.json` and the files that it names.
+ *
+ * @throws BrandError with a list of all mistakes.
+ * @spec LY-12
+ */
 export function readBrand(folder: string): LoadedBrand {
   const where = join(folder, 'brand.json');
   if (!existsSync(where))

@@ -3,7 +3,7 @@ import { callJson, HttpError, type CallInput, type ReadAnswer, type Send } from 
 import type { Ports } from '@touchline/shared-state';
 import { isTaken, signedAnswer, type SignedAnswer } from './signed-config.ts';
 
-/** An answer of the configuration for which no trusted key vouches: it may say what nobody allowed. */
+/** An answer of the configuration service without a valid signature of a trusted key. It is not used. */
 export class UnsignedConfigError extends HttpError {
   override name = 'UnsignedConfigError';
   constructor() {
@@ -12,9 +12,9 @@ export class UnsignedConfigError extends HttpError {
 }
 
 /**
- * Makes a call whose answer has to be signed; one for which nobody vouches is a failed call.
+ * Makes a call whose answer must be signed; an answer without a valid signature is a failed call.
  *
- * @returns what the answer says, and the answer to the byte with what vouches for it.
+ * @returns the parsed answer, and its exact bytes with their signature.
  * @throws HttpError, {@link UnsignedConfigError} among them.
  * @spec CF-01 CF-02 CF-03 CFG-1
  */

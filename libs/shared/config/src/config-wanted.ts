@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The person asks for the configuration again, after it failed. */
+/** The person retries loading the configuration after it failed. */
 export const configWanted = createAction('config/wanted');

@@ -24,13 +24,13 @@ const portsWith = (send: Ports['send'], report: Ports['report'] = () => undefine
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 afterEach(() => void jest.useRealTimers());
 
-/** Signatures take turns of the real loop; the time of the page stands still meanwhile. */
+/** Checking signatures needs turns of the real event loop; the page's clock is paused meanwhile. */
 const until = async (holds: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 20_000 && !holds(); turn += 1) await new Promise((resume) => setImmediate(resume));
   expect(holds()).toBe(true);
 };
 
-it('[CF-01] tries five more times at 1000 ms, then says that there is no site config', async () => {
+it('[CF-01] retries five times at 1000 ms, then reports that there is no site config', async () => {
   const send = jest.fn(down);
   const report = jest.fn();
   const loading = loadConfig(portsWith(send, report), { lang: 'en' });
@@ -44,7 +44,7 @@ it('[CF-01] tries five more times at 1000 ms, then says that there is no site co
   expect(report.mock.calls).toEqual([['no site config', { code: 'ResponseError' }]]);
 });
 
-it('[CF-01] asks in the language of the page, and takes the first good answer', async () => {
+it('[CF-01] asks in the language of the page and uses the first valid answer', async () => {
   const site = aSiteConfig({ companyName: 'North Park' });
   const send = jest.fn<Promise<Response>, [Request]>(down);
   send.mockImplementationOnce(down).mockImplementationOnce(() => aSignedAnswer(site, { lang: 'ar', atMs: 0 }));
@@ -62,7 +62,7 @@ it('[CF-01] asks in the language of the page, and takes the first good answer', 
   ]);
 });
 
-it('[CF-01] [MT-01] takes no answer of a minute ago when it must be fresh', async () => {
+it('[CF-01] [MT-01] bypasses the cache when the answer must be fresh', async () => {
   const site = aSiteConfig();
   const send = jest.fn<Promise<Response>, [Request]>(() => aSignedAnswer(site, { atMs: 0 }));
 
@@ -72,7 +72,7 @@ it('[CF-01] [MT-01] takes no answer of a minute ago when it must be fresh', asyn
   expect(send.mock.calls.map(([{ cache }]) => cache)).toEqual(['default', 'no-cache']);
 });
 
-it('[CF-01] asks nothing when the page came with its configuration', async () => {
+it('[CF-01] sends no request when the page came with its configuration', async () => {
   const send = jest.fn(down);
   const store = createAppStore({ ports: portsWith(send), modules: [configModule] });
   store.dispatch(configReceived(aSiteConfig()));
@@ -80,7 +80,7 @@ it('[CF-01] asks nothing when the page came with its configuration', async () =>
   store.start();
   await jest.advanceTimersByTimeAsync(4_999);
 
-  expect(send).not.toHaveBeenCalled(); // after that once, to keep it
+  expect(send).not.toHaveBeenCalled(); // one request follows later, to store the signed answer
 });
 
 it.each([
@@ -94,14 +94,14 @@ it.each([
       return Response.json(aSiteConfig({ redirectHosts: ['evil.test'] }), { headers });
     },
   ],
-])('[CF-01] [CFG-1] a configuration that was signed %s is none', async (_when, send) => {
+])('[CF-01] [CFG-1] rejects a configuration that was signed %s', async (_when, send) => {
   const report = jest.fn();
 
   expect(await loadConfig(portsWith(send, report), { lang: 'en', retries: 0 })).toBeNull();
   expect(report.mock.calls).toEqual([['no site config', { code: 'UnsignedConfigError' }]]);
 });
 
-it('[CF-01] [CFG-1] a configuration that a key of the build signed is taken', async () => {
+it('[CF-01] [CFG-1] accepts a configuration signed by a key of the build', async () => {
   const site = await loadConfig(
     portsWith(() => aSignedAnswer(aSiteConfig({ companyName: 'North Park' }), { atMs: 0 })),
     { lang: 'en', retries: 0 },
@@ -110,7 +110,7 @@ it('[CF-01] [CFG-1] a configuration that a key of the build signed is taken', as
   expect(site?.companyName).toBe('North Park');
 });
 
-it('[CFG-1] fails in the open, and tries again when asked', async () => {
+it('[CFG-1] reports a failure, and retries when asked', async () => {
   const send = jest.fn<Promise<Response>, [Request]>(down);
   const store = createAppStore({ ports: portsWith(send), modules: [configModule] });
   store.start();
@@ -123,7 +123,7 @@ it('[CFG-1] fails in the open, and tries again when asked', async () => {
   await until(() => selectConfig(store.getState()).status === 'ready');
 });
 
-it('[CF-06] polls by the configuration, and by the table until it is known', () => {
+it('[CF-06] uses the intervals of the configuration, and the defaults until it has loaded', () => {
   expect(selectPollingMs('line')({})).toBe(15_000);
   expect(selectPollingTable({})).toEqual({
     line: 15_000,
@@ -142,7 +142,7 @@ it.each([
   [3_000, 3_000],
   [10_000, 10_000],
   [10_001, 10_000],
-])('[CF-06] live is asked every 3 to 10 s: a configuration that says %i means %i', (live, ms) => {
+])('[CF-06] keeps the live interval within 3 to 10 s: %i becomes %i', (live, ms) => {
   const site = { ...aSiteConfig(), polling: { ...aSiteConfig().polling, live } };
   expect(selectPollingMs('live')({ config: { status: 'ready', site } })).toBe(ms);
 });
@@ -157,7 +157,7 @@ const groupPlace = (groups: string) => `/bff-api/config/group/get?groups=${encod
 const group = (groups: string, rows: number, atMs: number) =>
   aSignedAnswer({ groups: { [groups]: { rows } } }, { place: groupPlace(groups), atMs });
 
-it('[CF-02] keeps a group for its time, and keeps no failure', async () => {
+it('[CF-02] caches a group for its time and does not cache failures', async () => {
   let now = 0;
   const send = jest.fn<Promise<Response>, [Request]>(() => group('footer', 2, now));
   const read = createGroupConfig(
@@ -183,7 +183,7 @@ it.each([
   ['by nobody', async () => Response.json({ groups: { footer: { rows: 9 } } })],
   ['for another group', () => group('header', 9, 700_000)],
   ['and is not of the form', () => aSignedAnswer({ groups: { footer: 9 } }, { place: groupPlace('footer'), atMs: 700_000 })],
-])('[CF-02] [CFG-1] a group that was signed %s is dropped and told; the last good one stands in for a day', async (_what, bad) => {
+])('[CF-02] [CFG-1] drops and reports a group that was signed %s; the last valid one is used for a day', async (_what, bad) => {
   let now = 0;
   const send = jest.fn<Promise<Response>, [Request]>(() => group('footer', 2, 0));
   const report = jest.fn();
@@ -203,7 +203,7 @@ it.each([
   await expect(read(['footer'], 'en')).rejects.toThrow();
 });
 
-it('[CF-03] what differs for an account holds while it is signed in, also over a newer configuration of the site', () => {
+it('[CF-03] applies the overrides of an account while it is signed in, also to a newer site configuration', () => {
   const store = createAppStore({ ports: portsWith(down), modules: [configModule] });
   const vip = () => selectSiteConfig(store.getState())?.showVipBet;
   store.dispatch(configReceived(aSiteConfig({ showVipBet: false })));
@@ -237,7 +237,7 @@ it.each([
   'isPwa',
   'themeColor',
   'brandBook',
-] as const)('[CF-04] %s is read: a configuration without it, or with another form of it, is none', (field) => {
+] as const)('[CF-04] rejects a configuration without %s or with another type of it', (field) => {
   const { [field]: own, ...others } = aSiteConfig();
 
   expect(SiteConfig.safeParse({ ...others, [field]: own }).success).toBe(true);

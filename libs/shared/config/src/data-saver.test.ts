@@ -5,7 +5,7 @@ import { aSiteConfig } from './testing.ts';
 const table = (site: ReturnType<typeof aSiteConfig>) =>
   selectPollingTable({ config: configSlice.reducer(undefined, configReceived(site)) });
 
-it('[CF-06] a page that saves data polls three times less often, live games every ten seconds at the slowest', () => {
+it('[CF-06] polls a third as often with the data saver, but live games at least every ten seconds', () => {
   const polling = { line: 15_000, live: 5_000, default: 10_000, media: 600_000, banners: 60_000, favourites: 12_000, topGames: 11_000 };
   const site = aSiteConfig({ polling });
 

@@ -14,11 +14,11 @@ interface Good {
 }
 
 /**
- * Reads named groups of settings and keeps them for 600 to 900 s, each for its own time, so that they do not all expire at once. An answer that
- * fails, or for which nobody vouches, is dropped and told; the last good one stands in for a day.
+ * Loads named groups of settings and caches each for a random 600 to 900 s, so that they do not all expire at once. An answer that failed
+ * or has no valid signature is dropped and reported; the last valid one is used for a day.
  *
  * @param random - from 0 to 1.
- * @returns a reader; it rejects with an HttpError where there is no good answer, and a failure is not kept.
+ * @returns a reader; it rejects with an HttpError when there is no valid answer. Failures are not cached.
  * @spec CF-02 CFG-1
  */
 export function createGroupConfig(ports: Pick<Ports, 'send' | 'origin' | 'now' | 'report'>, random: () => number = Math.random) {
@@ -55,7 +55,7 @@ export function createGroupConfig(ports: Pick<Ports, 'send' | 'origin' | 'now' |
 
 const readers = new WeakMap<object, ReturnType<typeof createGroupConfig>>();
 
-/** The one reader of a page: what one of its parts has asked for, the others have too. @spec CF-02 */
+/** The shared reader of a page, so that all its parts use one cache. @spec CF-02 */
 export function groupConfigOf(ports: Pick<Ports, 'send' | 'origin' | 'now' | 'report'>): ReturnType<typeof createGroupConfig> {
   const reader = readers.get(ports) ?? createGroupConfig(ports);
   readers.set(ports, reader);

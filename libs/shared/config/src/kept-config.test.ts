@@ -18,18 +18,18 @@ it.each([
   [DAY, undefined],
   [-300_000, 'North Park'],
   [-300_001, undefined],
-])('[CFG-1] a kept configuration of an age of %i ms gives %s', async (age, name) => {
+])('[CFG-1] turns a stored configuration of age %i ms into %s', async (age, name) => {
   expect((await read(await sealed(), AT + age))?.site.companyName).toBe(name);
 });
 
-/** Signatures hold a random number: this one ends in the given character, of which there are four. */
+/** Signatures contain a random number; repeats until one ends in the given character, of which there are four. */
 async function sealedEndingIn(last: string): Promise<string> {
   const text = await sealed();
   return text.slice(0, text.indexOf('\n')).endsWith(last) ? text : sealedEndingIn(last);
 }
 
 it.each(['A', 'Q', 'g', 'w'])(
-  '[CFG-1] refuses a copy with any one character changed, left out or put in: signature ends in %s',
+  '[CFG-1] rejects a copy with any one character changed, removed or inserted: signature ends in %s',
   async (last) => {
     const text = await sealedEndingIn(last);
     const changed = [...text].flatMap((character, at) => [
@@ -38,7 +38,7 @@ it.each(['A', 'Q', 'g', 'w'])(
       `${text.slice(0, at)} ${text.slice(at)}`,
       `${text.slice(0, at)}0${text.slice(at)}`,
     ]);
-    // A base64 reader would take sixteen spellings of the last character for the same byte.
+    // In base64, sixteen values of the last character decode to the same byte.
     const end = text.indexOf('\n') - 1;
     for (const spelling of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.replace(last, ''))
       changed.push(text.slice(0, end) + spelling + text.slice(end + 1));
@@ -50,17 +50,17 @@ it.each(['A', 'Q', 'g', 'w'])(
   },
 );
 
-it.each(['', '1', '2 ', '2 \n', '2 \n{}', 'null', '{}', '<html>', '1.abc.5.{}'])('[CFG-1] takes %j for no copy', async (text) => {
+it.each(['', '1', '2 ', '2 \n', '2 \n{}', 'null', '{}', '<html>', '1.abc.5.{}'])('[CFG-1] rejects %j as a copy', async (text) => {
   expect(await read(text)).toBeNull();
 });
 
-it('[CFG-1] refuses a well-signed copy that is no configuration of today', async () => {
+it('[CFG-1] rejects a validly signed copy that does not match the current schema', async () => {
   for (const content of ['{"companyName":7}', 'nonsense', 'null']) {
     expect(await read(await kept(content))).toBeNull();
   }
 });
 
-it('[CFG-1] refuses a copy of another language, of another key, and with another time', async () => {
+it('[CFG-1] rejects a copy in another language, of another key, or with another time', async () => {
   const text = await sealed();
   const [, at = '', signature = ''] = /^2 play-money\.(\d+)\.(\S+)/.exec(text) ?? [];
 
@@ -94,7 +94,7 @@ describe('in the browser', () => {
     store.dispatch(viewChanged({ language: 'en' }));
     return store;
   };
-  /** Hashing and importing take turns of the real loop; the time of the page stands still meanwhile. */
+  /** Hashing and importing need turns of the real event loop; the page's clock is paused meanwhile. */
   const until = async (holds: () => boolean): Promise<void> => {
     for (let turn = 0; turn < 20_000 && !holds(); turn += 1) await new Promise((resume) => setImmediate(resume));
     expect(holds()).toBe(true);
@@ -103,7 +103,7 @@ describe('in the browser', () => {
   it.each([
     ['says nothing', silent],
     ['refuses', down],
-  ])('[CFG-1] the kept configuration stands in within 2.5 s when the service %s', async (_, send) => {
+  ])('[CFG-1] uses the stored configuration within 2.5 s when the service %s', async (_, send) => {
     const store = start(send, new Map([['tl-config-en', await sealed(AT - DAY + 1)]]));
     store.start();
 
@@ -113,7 +113,7 @@ describe('in the browser', () => {
     expect(selectSiteConfig(store.getState())?.companyName).toBe('North Park');
   });
 
-  it('[CFG-1] a changed copy does not stand in: the page says that there is none, and asks no more by itself', async () => {
+  it('[CFG-1] rejects a modified copy: the page has no configuration and stops asking by itself', async () => {
     const send = jest.fn(down);
     const store = start(send, new Map([['tl-config-en', (await sealed()).replace('North', 'South')]]));
     store.start();
@@ -131,7 +131,7 @@ describe('in the browser', () => {
     store.start();
   };
 
-  it('[CFG-1] keeps what the service signs, and not what an account has of its own', async () => {
+  it("[CFG-1] stores the service's signed answer without an account's overrides", async () => {
     const values = new Map<string, string>();
     startWithPage(() => aSignedAnswer(NORTH, { atMs: AT }), values);
 
@@ -141,7 +141,7 @@ describe('in the browser', () => {
     expect((await read(values.get('tl-config-en') ?? null))?.site.companyName).toBe('North Park');
   });
 
-  it('[CFG-1] keeps nothing that nobody signed', async () => {
+  it('[CFG-1] stores nothing without a signature', async () => {
     const values = new Map<string, string>();
     const send = jest.fn(async () => Response.json(aSiteConfig()));
     startWithPage(send, values);
@@ -156,14 +156,14 @@ describe('in the browser', () => {
   it.each([
     [3_599_999, 0],
     [3_600_000, 1],
-  ])('[CFG-1] a good copy of %i ms is asked for again %i times', async (age, times) => {
+  ])('[CFG-1] requests a valid copy of %i ms again %i times', async (age, times) => {
     const old = await sealed(AT - age);
     const values = new Map([['tl-config-en', old]]);
     const send = jest.fn(() => aSignedAnswer(NORTH, { atMs: AT }));
     startWithPage(send, values);
 
     await jest.advanceTimersByTimeAsync(5_000);
-    // Something that takes as many turns as a look at the copy does.
+    // Takes as many turns as checking the copy does.
     await until(() => send.mock.calls.length === times);
     for (let look = 0; look < 20; look += 1) await read(old);
 

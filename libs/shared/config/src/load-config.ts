@@ -10,19 +10,19 @@ import type { SignedAnswer } from './signed-config.ts';
 
 export interface LoadConfigOptions {
   lang: string;
-  /** Further tries. */
+  /** Number of retries. */
   retries?: number;
-  /** One try ends after this time, in milliseconds; without it a try lasts as long as its signal. */
+  /** Time limit of one try in milliseconds; without it only the signal ends a try. */
   tryMs?: number;
-  /** Asks the server even if an answer of some seconds ago could be used again: the schedule of maintenance may have changed since. */
+  /** Bypasses the HTTP cache: the maintenance schedule may have changed within the last seconds. */
   isFresh?: boolean;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The site's configuration, and the answer that it was read from.
+ * Loads the site's configuration, with the answer that it was read from. An answer without a valid signature is a failure.
  *
- * @returns null when every try failed, which is reported as 'no site config'; an answer that nobody vouches for is a failure.
+ * @returns null when every try failed, which is reported as 'no site config'.
  * @spec CF-01
  */
 export async function loadSignedConfig(
@@ -45,10 +45,15 @@ export async function loadSignedConfig(
   }
 }
 
-/** {@link loadSignedConfig} for whoever keeps nothing. @spec CF-01 */
+/** {@link loadSignedConfig} without the answer, for callers that do not store it. @spec CF-01 */
 export const loadConfig = async (...given: Parameters<typeof loadSignedConfig>): Promise<SiteConfig | null> =>
   (await loadSignedConfig(...given))?.site ?? null;
 
-/** What the configuration says differently for the account that is signed in. @throws HttpError; an answer that nobody vouches for is one. @spec CF-03 */
+/**
+ * Loads the overrides of the signed-in account.
+ *
+ * @throws HttpError, also for an answer without a valid signature.
+ * @spec CF-03
+ */
 export const loadAccountConfig = async (ports: Pick<Ports, 'send' | 'origin' | 'now'>, signal?: AbortSignal): Promise<AccountConfig> =>
   (await callSigned(ports, configCalls.account, { signal, read: readBy(AccountConfig) })).body;

@@ -1,7 +1,7 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
 import { configSlice } from './config.slice.ts';
 
-/** As `configModule`; its processes come when the store starts. */
+/** Like `configModule`, but loads its processes when the store starts. */
 export const configModuleLater = (ports: Ports): StoreModule => ({
   name: 'config',
   slices: [configSlice],

@@ -2,5 +2,5 @@ import type { Ports, StoreModule } from '@touchline/shared-state';
 import { configSlice } from './config.slice.ts';
 import { configProcesses } from './processes.ts';
 
-/** The configuration, given to the store as one thing. */
+/** The configuration as a store module. */
 export const configModule = (ports: Ports): StoreModule => ({ name: 'config', slices: [configSlice], saga: configProcesses(ports) });

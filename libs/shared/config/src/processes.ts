@@ -4,7 +4,7 @@ import { configWanted } from './config-wanted.ts';
 import { loadMissingConfig } from './effects/load-config.saga.ts';
 import { KEEP_AFTER_MS } from './rules/timings.ts';
 
-/** A kept copy is not kept again: its day would never end. */
+/** A stored copy is not stored again, because that would extend its life of one day. */
 function* loadAndKeep(ports: Ports) {
   if (!(yield* loadMissingConfig(ports))) return;
   yield* delay(KEEP_AFTER_MS);

@@ -1,6 +1,8 @@
 import type { ReadAnswer } from '@touchline/shared-http';
 
-/** Reads by a schema: the configuration has too many lenient fields to be read by hand, and it is read by what comes late or runs on the edge. */
+/**
+ * Reads by a schema. The configuration has too many lenient fields for a hand-written reader, and only lazy chunks and the edge read it.
+ */
 export const readBy =
   <T>(schema: { safeParse: (value: unknown) => { success: true; data: T } | { success: false } }): ReadAnswer<T> =>
   (answer) => {

@@ -2,14 +2,14 @@ import { CONFIG_SIGNATURE, readSignature, signedText } from '@touchline/shared-c
 import { configTrust, type ConfigKey } from './rules/config-keys.ts';
 import { KEPT_AHEAD_MS, KEPT_MS } from './rules/timings.ts';
 
-/** The last good answer stands in for so long, in milliseconds. @spec CFG-1 */
+/** How long the last valid answer may be used, in milliseconds. @spec CFG-1 */
 export const USABLE_MS = KEPT_MS;
 
-/** An answer of the configuration's service, to the byte, with what vouches for it. */
+/** An answer of the configuration service: its exact bytes and its signature. */
 export interface SignedAnswer {
-  /** Path and query that it answers. */
+  /** Path and query of the request. */
   place: string;
-  /** The header as it came. */
+  /** The signature header as received. */
   header: string | null;
   body: string;
 }
@@ -27,10 +27,10 @@ function keyOf(subtle: SubtleCrypto, key: ConfigKey): Promise<CryptoKey> {
 }
 
 /**
- * Whether a trusted key vouches for an answer. Where there is no cryptography (a page over plain http) nobody can, so none does.
+ * Checks the signature of an answer against the trusted keys. Without Web Crypto (a page over plain http) no answer is valid.
  *
- * @param nowMs - by the server's clock: what was signed more than a day ago, or is ahead, vouches for nothing.
- * @returns when it was signed, in milliseconds; null when it was not.
+ * @param nowMs - server time; signatures from the future or more than a day old are invalid.
+ * @returns when it was signed, in milliseconds; null when the signature is invalid.
  * @spec CFG-1 (decisions of the promises, 15)
  */
 export async function signedAt({ place, header, body }: SignedAnswer, nowMs: number): Promise<number | null> {
@@ -47,15 +47,15 @@ export async function signedAt({ place, header, body }: SignedAnswer, nowMs: num
 }
 
 /**
- * Whether an answer may be used: a trusted key vouches for it, or it has no signature and this site takes such answers.
+ * Whether an answer may be used: it has a valid signature, or it has none and this site accepts unsigned answers.
  *
- * @param nowMs - by the server's clock.
+ * @param nowMs - server time.
  * @spec CFG-1
  */
 export const isTaken = async (answer: SignedAnswer, nowMs: number): Promise<boolean> =>
   ((answer.header ?? '') === '' && configTrust().isUnsignedTaken) || (await signedAt(answer, nowMs)) !== null;
 
-/** Reads an answer together with its signature. The response can be read again afterwards. */
+/** Reads an answer with its signature. The response can still be read afterwards. */
 export const signedAnswer = async (request: Request, response: Response): Promise<SignedAnswer> => {
   const { pathname, search } = new URL(request.url);
   return { place: pathname + search, header: response.headers.get(CONFIG_SIGNATURE), body: await response.clone().text() };

@@ -3,7 +3,7 @@ import { CONFIG_SIGNATURE, signedText, writeSignature } from '@touchline/shared-
 import { takeConfigTrust, type ConfigKey } from './rules/config-keys.ts';
 import { configPlace } from './rules/config-place.ts';
 
-/** A configuration that is valid by default. */
+/** A valid configuration with defaults. */
 export function aSiteConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
   return {
     isRegistrationAllowed: true,
@@ -48,7 +48,7 @@ export function aSiteConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 export interface Signed {
   lang?: string;
-  /** Path and query that it answers; the site's configuration in `lang` when it is left out. */
+  /** Path and query of the request; by default the site's configuration in `lang`. */
   place?: string;
   atMs?: number;
 }
@@ -56,7 +56,7 @@ export interface Signed {
 const KEY_ID = 'play-money';
 let made: Promise<CryptoKey> | undefined;
 
-/** Signs for this test alone: from its first signature on, the process trusts a pair that was made for it, in the place of the build's. */
+/** Creates a test key pair, which replaces the build's trusted key in this process. */
 async function signingKey(): Promise<CryptoKey> {
   const { publicKey, privateKey } = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const { x = '', y = '' } = (await crypto.subtle.exportKey('jwk', publicKey)) as Partial<ConfigKey>;
@@ -64,7 +64,7 @@ async function signingKey(): Promise<CryptoKey> {
   return privateKey;
 }
 
-/** What the service says about a text: who signed it, for which question, when. */
+/** The signature header for a text: by which key, for which request, at what time. */
 export async function signatureOf(
   body: string,
   { lang = 'en', place = configPlace(lang), atMs = Date.now() }: Signed = {},
@@ -79,7 +79,7 @@ export async function signatureOf(
   return writeSignature({ keyId: KEY_ID, atMs, signature });
 }
 
-/** A configuration (or any body) as the service answers it, signed. */
+/** A signed answer of the service with a configuration (or any body). */
 export async function aSignedAnswer(site: SiteConfig | object | string, signed: Signed = {}): Promise<Response> {
   const body = typeof site === 'string' ? site : JSON.stringify(site);
   return new Response(body, { headers: { 'content-type': 'application/json', [CONFIG_SIGNATURE]: await signatureOf(body, signed) } });

@@ -5,7 +5,7 @@ const place = '/bff-api/config/all.json?lang=en';
 const kept = configTrust();
 afterEach(() => takeConfigTrust(kept));
 
-it('[CF-01] [CFG-1] a site that is tried out takes an answer whose signature is empty or left out; any other site refuses both', async () => {
+it('[CF-01] [CFG-1] a trial site accepts an answer with an empty or missing signature; any other site rejects both', async () => {
   const taken = (header: string | null) => isTaken({ place, header, body: '{}' }, 0);
 
   takeConfigTrust({ ...kept, isUnsignedTaken: true });

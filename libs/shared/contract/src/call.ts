@@ -1,19 +1,21 @@
 /**
- * Who may call: anybody (`none`), a browser with the session cookie (`session`), anybody, with the access token where a player is known
- * (`known`), or a player with a fresh access token (`token`). @spec HT-01
+ * Who may call: anyone (`none`), a browser with the session cookie (`session`), anyone, with the access token of a known player (`known`),
+ * or a player with a fresh access token (`token`).
+ *
+ * @spec HT-01
  */
 export type CallAuth = 'none' | 'session' | 'known' | 'token';
 
-/** One call, as a client needs it: no schema and no schema library. Paths name parameters as `:name`. */
+/** One call from the client's view: no schemas and no schema library. Path parameters are written `:name`. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly auth: CallAuth;
-  /** What the answer says about the session: whose it is, a new access token, or that it has ended. @spec HT-01 */
+  /** What the answer changes in the session: its player, a new access token, or its end. @spec HT-01 */
   readonly tells?: 'who' | 'token' | 'end';
-  /** Whether a browser may use a kept answer. */
+  /** Whether a browser may use a cached answer. */
   readonly isCacheable?: boolean;
 }
 
-/** Calls of one subject by name. */
+/** Calls of one subject, by name. */
 export type Calls = Readonly<Record<string, Call>>;

@@ -1,38 +1,44 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from './call.ts';
 
-/** What a call takes and gives. */
+/** Schemas of a call's input and answers. */
 export interface CallSchemas {
   summary: string;
-  /** Heading in the readable page of the contract. */
+  /** Heading in the API documentation. */
   tag: string;
   params?: ZodMiniType;
   query?: ZodMiniType;
   headers?: ZodMiniType;
   body?: ZodMiniType;
-  /** Answers by status; `null` is an empty body. Every call may also answer with {@link ErrorAnswer}. */
+  /** Answer schemas by status; `null` is an empty body. Every call may also answer with {@link ErrorAnswer}. */
   answers: Readonly<Record<number, ZodMiniType | null>>;
-  /** Fields of the example answer, for readers and mocks, where those that are made from the schema say little. */
+  /** Fields of the example answer, for readers and mocks, where generated values are not informative. */
   exampleWith?: Readonly<Record<string, unknown>>;
-  /** Media type of the answer; JSON where it is left out. */
+  /** Media type of the answer; JSON by default. */
   answerType?: 'application/json' | 'text/event-stream';
-  /** Headers of the answer, as OpenAPI describes them. */
+  /** Headers of the answer in OpenAPI format. */
   answerHeaders?: Readonly<Record<string, { description: string; schema: { type: string }; example?: string }>>;
-  /** What one request takes of its address's allowance: 1 unless it is dearer to answer; 0 is answered whatever the load. @spec SRV-3 */
+  /**
+   * How much one request takes from its address's allowance: 1 by default, more if it is expensive; 0 is answered under any load.
+   *
+   * @spec SRV-3
+   */
   cost?: number;
-  /** The answer waits for something to happen: a server that stops does not wait for it. @spec SRV-1 */
+  /** The answer waits for an event (long poll); a server that shuts down does not wait for it. @spec SRV-1 */
   waits?: boolean;
   /**
-   * Whether a player who excluded themselves may make the call. Not said: reading may, changing may not, and the calls of a session may. `open`
-   * is also for calls that decide by themselves; `offer` is a promotion: closed, and also kept from a player with strong signs of harm. @spec LIM-5
+   * Whether a self-excluded player may make the call. By default reads and session calls are allowed, changes are not. `open` is also used
+   * by calls that check for themselves; `offer` marks a promotion: closed, and withheld from players with strong signs of harm.
+   *
+   * @spec LIM-5
    */
   duringBreak?: 'open' | 'closed' | 'offer';
   /** Requirement ids that this call serves. */
   spec: readonly string[];
 }
 
-/** One call of the contract: how it is made, what a client sends and every answer it may get. */
+/** One call of the contract: how it is made, what a client sends, and every possible answer. */
 export interface ContractCall extends Call, CallSchemas {}
 
-/** The call with its schemas; literal types are kept. */
+/** Adds schemas to a call, keeping literal types. */
 export const withSchemas = <const C extends Call, const S extends CallSchemas>(call: C, schemas: S): C & S => ({ ...call, ...schemas });

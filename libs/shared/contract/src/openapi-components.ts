@@ -1,7 +1,7 @@
 export type Json = Record<string, unknown>;
 
 const PLACE = '#/components/schemas/';
-/** An object with fewer fields is read faster where it is than by its name. */
+/** Objects with fewer fields are easier to read inline. */
 const WORTH_A_NAME = 3;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,19 +13,19 @@ const pascal = (text: string): string =>
     .join('');
 const singular = (text: string): string => text.replace(/(?<=(?:s|x|ch))es$|(?<=[a-z])(?<![su])s$/, '');
 
-/** Whether the keys of a value are names that somebody chose, and not words of JSON Schema. */
+/** Whether the keys of a value are free names rather than JSON Schema keywords. */
 const holdsNames = (key: string): boolean => key === 'properties' || key === '$defs';
 
 /**
- * Schemas that have a name of their own. A schema that occurs more than once is written once, and named after the field that it was found
- * under first; bodies and answers are named after their operation.
+ * Named schemas. A schema that occurs more than once is written once and named after the field where it was first found; bodies and answers
+ * are named after their operation.
  */
 export class Components {
   readonly schemas: Record<string, Json> = {};
   readonly #names = new Map<string, string>();
   readonly #seen = new Map<string, number>();
 
-  /** Counts the objects in a schema, before any of them gets a name. */
+  /** Counts the objects in a schema. Must run before any of them is named. */
   count(schema: Json): void {
     const visit = (value: unknown): void => {
       if (Array.isArray(value)) for (const item of value) visit(item);
@@ -36,7 +36,7 @@ export class Components {
     visit(schema);
   }
 
-  /** @returns a reference to the schema under a name; equal schemas share the name that came first. */
+  /** @returns a reference to the named schema; equal schemas share the first name. */
   add(name: string, { $defs = {}, ...schema }: Json): Json {
     const known = this.#names.get(JSON.stringify(schema));
     if (known !== undefined && Object.keys($defs as Json).length === 0) return { $ref: PLACE + known };
@@ -83,7 +83,7 @@ export class Components {
     const text = JSON.stringify(value);
     const known = this.#names.get(text);
     if (known !== undefined) return { $ref: PLACE + known };
-    // What points into its own operation stays there: elsewhere the reference would lead to something else.
+    // Schemas with local references stay inline, because the references would point elsewhere after a move.
     if ((this.#seen.get(text) ?? 0) < 2 || text.includes('"#')) return this.#inside(value, field, refs);
     const own = this.#claim(singular(field), text);
     this.schemas[own] = this.#inside(value, field, refs);

@@ -1,6 +1,6 @@
 import type { Json } from './openapi-components.ts';
 
-/** Texts that patterns of the contract ask for, the plainest first. */
+/** Texts for the patterns of the contract, the simplest first. */
 const TEXTS = [
   'text',
   'en',
@@ -34,7 +34,7 @@ const TEXTS = [
 ];
 const DEEPEST = 12;
 
-/** There is no plain value of this form. */
+/** No example of this schema is known. */
 export class NoExample extends Error {}
 
 function text({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, format }: Json): string {
@@ -52,7 +52,7 @@ function number({ minimum, exclusiveMinimum, maximum }: Json): number {
   return Math.min(Math.max(least, 0), typeof maximum === 'number' ? maximum : Number.MAX_SAFE_INTEGER);
 }
 
-/** A value that has the form of a schema: no switch is on, no list is long. @throws NoExample when none is known. */
+/** An example for a schema, with switches off and lists short. @throws NoExample when none is known. */
 export function exampleOf(schema: Json, of: (ref: string) => Json, depth = 0): unknown {
   if (depth > DEEPEST) throw new NoExample('it never ends');
   const inside = (one: unknown): unknown => exampleOf(one as Json, of, depth + 1);

@@ -10,7 +10,7 @@ const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output'): Json => {
   return schema;
 };
 
-/** Said for every operation, for those that anybody may call too. */
+/** Written for every operation, public ones included. */
 const SECURITY: Readonly<Record<CallAuth, readonly Json[]>> = {
   none: [],
   session: [{ session: [] }],
@@ -36,10 +36,7 @@ const pascal = (text: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('');
 
-/**
- * A name for a call that no other call has: its verb and its path. The first part of the path names a service and is said only where two
- * services have the same rest.
- */
+/** Unique ids of calls: verb and path. The first part of the path names a service and is used only where ids would collide. */
 export function operationIds(calls: readonly Pick<ContractCall, 'method' | 'path'>[]): string[] {
   const short = calls.map(({ method, path }) => {
     const segments = path.split('/').slice(2).filter(Boolean);
@@ -67,12 +64,12 @@ function parameters(where: 'path' | 'query' | 'header', type: z.ZodMiniType | un
 interface Named {
   name: string;
   schema: Json;
-  /** Of the example, where plain ones say little. */
+  /** Fields of the example that replace generated ones. */
   fields?: Json | undefined;
   type?: string | undefined;
 }
 
-/** A body with its schema by name and an example where a plain one is known. */
+/** A body with its named schema, and an example if one can be generated. */
 function contentOf(components: Components, { name, schema, fields = {}, type = 'application/json' }: Named): Json {
   const ref = components.add(name, schema);
   const at = (place: string): Json => components.schemas[place.slice(place.lastIndexOf('/') + 1)] ?? {};
@@ -114,7 +111,13 @@ function responsesOf(call: ContractCall, name: string, components: Components): 
   return { ...Object.fromEntries(answers), ...ERRORS };
 }
 
-/** OpenAPI 3.1 document of the given calls. @param calls - every call that a backend serves. @param version - its release. @spec LB-01 */
+/**
+ * OpenAPI 3.1 document of the given calls.
+ *
+ * @param calls - all calls of a backend.
+ * @param version - release of the backend.
+ * @spec LB-01
+ */
 export function openApi(calls: readonly ContractCall[], version: string): Json {
   const paths: Record<string, Json> = {};
   const components = new Components();

@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 
 /** Money in minor units of its currency (cents for EUR, fils for KWD), never a fraction. @spec MON-1 */
 export const Money = z.int().check(z.minimum(-9_007_199_254_740_991), z.maximum(9_007_199_254_740_991));
-/** Money that can't be negative. */
+/** Money that cannot be negative. */
 export const Amount = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000));
 export const Id = z.int().check(z.minimum(0));
-/** Seconds since 1970, UTC, by the server's clock. */
+/** Seconds since 1970 (UTC), server time. */
 export const Seconds = z.int();
-/** Milliseconds since 1970, UTC, by the server's clock. */
+/** Milliseconds since 1970 (UTC), server time. */
 export const Milliseconds = z.int();
 /** ISO 4217, upper case. */
 export const CurrencyIso = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** Two lowercase letters. @spec LG-01 */
 export const Lang = z.string().check(z.regex(/^[a-z]{2}$/));
 export const Pair = z.tuple([z.int(), z.int()]);
-/** An integer that arrives as text in a query string. */
+/** An integer as text in a query string. */
 export const QueryInt = z.string().check(z.regex(/^\d{1,15}$/));
-/** A number of things to list, 1 to 200, as text in a query string: no answer is longer than a person reads. @spec SEC-6 */
+/** A list length from 1 to 200 as text in a query string; longer answers are of no use to a person. @spec SEC-6 */
 export const QueryCount = z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/));
-/** A number of a short list (kinds, states), as text in a query string. */
+/** A small number (kind, state) as text in a query string. */
 export const QueryKind = z.string().check(z.regex(/^\d{1,4}$/));
 export const QueryFlag = z.enum(['0', '1']);
 /** Comma-separated ids, at most 200 of them. */

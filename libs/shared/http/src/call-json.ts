@@ -9,24 +9,24 @@ type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-/** What fills the path and the query of a call; what has no value is left out of the query. */
+/** Path parameters and query of a call; query values that are undefined are omitted. */
 export type CallPlace<C extends Call> = ([ParamOf<C['path']>] extends [never]
   ? { params?: undefined }
   : { params: Readonly<Record<ParamOf<C['path']>, string | number>> }) & {
   query?: Readonly<Record<string, string | number | undefined>>;
 };
 
-/** What a call is made with. */
+/** Input of a call. */
 export type CallInput<C extends Call> = CallPlace<C> & {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
 };
 
-/** Reads the body of an answer (null where it is empty); null says that it does not hold. */
+/** Reads the body of an answer (null if empty); returns null if the body is invalid. */
 export type ReadAnswer<T> = (answer: unknown) => T | null;
 
-/** Where calls go. `Ports` of shared/state fit. */
+/** Sender and origin of calls. `Ports` of shared/state are compatible. */
 export interface Caller {
   send: Send;
   origin: string;
@@ -41,7 +41,7 @@ export function placeOf<const C extends Call>(call: C, { params, query = {} }: C
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** The request of a call: parameters in the path, query, JSON body, same-origin credentials. */
+/** Builds the request of a call: path parameters, query, JSON body, same-origin credentials. */
 export function requestOf<const C extends Call>(origin: string, call: C, input: CallInput<C>): Request {
   const { body, headers, signal } = input;
   return new Request(new URL(placeOf(call, input), origin), {
@@ -59,8 +59,8 @@ export function requestOf<const C extends Call>(origin: string, call: C, input: 
  *
  * @param caller - sender and origin.
  * @param call - one of the contract's calls.
- * @param input - parameters, query, body, a signal, and `read`, which takes from the answer what the caller needs.
- * @returns what was read; null where nothing is.
+ * @param input - parameters, query, body, a signal, and `read`, which returns the parts of the answer that the caller needs.
+ * @returns the result of `read`; null for an empty body.
  * @throws HttpError: {@link ResponseError}, {@link NetworkError}, {@link ShapeError} or a cancellation.
  * @spec HT-01 HT-10 HT-12
  */
@@ -84,7 +84,7 @@ export async function callJson<const C extends Call, T>(
   }
 }
 
-/** The JSON of an answer; null for an empty body, undefined for what is not JSON. @throws NetworkError when the body breaks off. */
+/** The JSON of an answer; null for an empty body, undefined for other content. @throws NetworkError when the body is cut off. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw (cause as { name?: unknown } | null)?.name === 'AbortError' ? cause : new NetworkError(cause);
@@ -92,6 +92,6 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return text === '' ? null : (JSON.parse(text) as unknown);
   } catch {
-    return undefined; // a gateway's page
+    return undefined; // for example a gateway's error page
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Gives up the body of an answer that nobody will read: until then the browser holds its request, and with HTTP/1 one of the six connections
- * to its host.
+ * Cancels a body that will not be read. Otherwise the browser keeps the request open, and with HTTP/1 one of the six connections to its
+ * host.
  *
  * @spec HT-12
  */

@@ -1,7 +1,7 @@
-/** Statuses that no server sends. @spec HT-10 */
+/** Statuses for failures without an answer; no server sends them. @spec HT-10 */
 export const CLIENT_STATUS = { Cancelled: 499, NetworkError: 599 } as const;
 
-/** One reason of a refusal, as the server gives it. */
+/** One error in an answer. */
 export interface ErrorDetail {
   code: string;
   detail: string;
@@ -15,12 +15,12 @@ interface Facts {
   cause?: unknown;
 }
 
-/** A call that brought no usable answer. `message` is for logs, never for the screen. @spec HT-10 NT-03 */
+/** A call without a usable answer. `message` is for logs and is never shown to players. @spec HT-10 NT-03 */
 export class HttpError extends Error {
   override name = 'HttpError';
   /** Status of the answer, or one of {@link CLIENT_STATUS}. */
   readonly status: number;
-  /** Short word for rules and logs. */
+  /** Short code for rules and logs. */
   readonly code: string;
 
   constructor({ status, code, message, cause }: Facts) {
@@ -30,7 +30,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Whoever asked is gone: not a failure, and nothing to show. @spec HT-10 HT-12 */
+/** The caller cancelled the call: not a failure, nothing to show. @spec HT-10 HT-12 */
 export class CancelledError extends HttpError {
   override name = 'CancelledError';
   constructor(cause?: unknown) {
@@ -38,7 +38,7 @@ export class CancelledError extends HttpError {
   }
 }
 
-/** Nothing came back. What the server did is unknown. @spec HT-10 */
+/** No answer arrived. Whether the server processed the request is unknown. @spec HT-10 */
 export class NetworkError extends HttpError {
   override name = 'NetworkError';
   constructor(cause?: unknown, code = 'network-error') {
@@ -46,7 +46,7 @@ export class NetworkError extends HttpError {
   }
 }
 
-/** No answer in time. @spec HT-12 */
+/** No answer within the time limit. @spec HT-12 */
 export class TimeOutError extends NetworkError {
   override name = 'TimeOutError';
   constructor(afterMs: number) {
@@ -60,9 +60,9 @@ export class ResponseError extends HttpError {
   /** The specification's number (captcha 100, 111, 112, 113; fingerprint 110), otherwise the status. */
   readonly numberCode: number;
   readonly details: readonly ErrorDetail[];
-  /** Finds the event in the server's log. */
+  /** Identifies the event in the server's log. */
   readonly traceId: string | null;
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds after which the server accepts a retry. */
   readonly retryAfterSeconds: number | null;
 
   constructor(path: string, response: Pick<Response, 'status' | 'headers'>, answer: unknown) {
@@ -77,13 +77,13 @@ export class ResponseError extends HttpError {
     this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null;
   }
 
-  /** The server's own words, joined. Only for places where the specification allows them on the screen. @spec HT-10 */
+  /** The server's messages, joined. Shown only where the specification allows it. @spec HT-10 */
   get detail(): string {
     return this.details.map(({ detail }) => detail).join(' ');
   }
 }
 
-/** The answer has another shape than the contract says. */
+/** The answer does not match the contract. */
 export class ShapeError extends HttpError {
   override name = 'ShapeError';
   constructor(path: string, cause: unknown) {
@@ -100,18 +100,18 @@ function detailsOf(errors: unknown): ErrorDetail[] {
   });
 }
 
-/** How a call ended, for whoever tells the player: its status, and the server's own words where it gave some. @spec HT-10 NT-03 */
+/** How a call ended, for a notice to the player: its status, and the server's message if there is one. @spec HT-10 NT-03 */
 export function endOf(failure: unknown): { status: number; detail: string } {
   const error = toHttpError(failure);
   return { status: error.status, detail: error instanceof ResponseError ? error.detail : '' };
 }
 
-/** Any failure as an {@link HttpError}; one without a status is 500. @spec HT-10 */
+/** Converts any failure to an {@link HttpError}; without a status it becomes 500. @spec HT-10 */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  // By name, not by class: a worker, a frame or a polyfill may throw another realm's errors.
+  // Compared by name rather than class: errors from workers, frames or polyfills may belong to another realm.
   const { name, status } = (typeof error === 'object' && error !== null ? error : {}) as { name?: unknown; status?: unknown };
   if (name === 'AbortError') return new CancelledError(error);
-  if (name === 'TypeError') return new NetworkError(error); // what fetch throws without a network
+  if (name === 'TypeError') return new NetworkError(error); // fetch throws it when the network is down
   return new HttpError({ status: typeof status === 'number' ? status : 500, code: 'error', message: 'The call failed.', cause: error });
 }

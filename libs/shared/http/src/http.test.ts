@@ -32,7 +32,7 @@ const listCalls = {
 } as const satisfies Calls;
 const id = '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11';
 
-it('[HT-12] builds the request of a call from the contract', async () => {
+it('[HT-12] builds requests from the contract', async () => {
   const request = requestOf(origin, listCalls.rows, { params: { section: 'live' }, query: { lang: 'en', sport: 3, since: undefined } });
 
   expect([request.method, request.url, request.credentials, request.cache]).toEqual([
@@ -45,7 +45,7 @@ it('[HT-12] builds the request of a call from the contract', async () => {
   expect(requestOf(origin, configCalls.all, { query: { lang: 'en' } }).cache).toBe('default');
 });
 
-it('[HT-12] checks by type that every parameter of the path is given, and that nothing else is', () => {
+it('[HT-12] requires exactly the parameters of the path, checked by types', () => {
   // @ts-expect-error -- the parameter is missing
   requestOf(origin, listCalls.status, {});
   // @ts-expect-error -- the path has no parameter of this name
@@ -54,7 +54,7 @@ it('[HT-12] checks by type that every parameter of the path is given, and that n
   expect(requestOf(origin, listCalls.keep, { params: { id } }).url).toBe('http://shop.test/web-api/lists');
 });
 
-it('[HT-10] reads what the caller needs, and an empty body as null', async () => {
+it('[HT-10] returns what the caller reads, and null for an empty body', async () => {
   const caller = { send: answering({ status: 'ready' }), origin };
   const read = (answer: unknown) => (answer as { status: string }).status;
 
@@ -63,14 +63,14 @@ it('[HT-10] reads what the caller needs, and an empty body as null', async () =>
   expect(await callJson(silent, listCalls.keep, { body: {} })).toBeNull();
 });
 
-it('[HT-10] an answer that does not hold is a failed call', async () => {
+it('[HT-10] treats an answer of the wrong shape as a failed call', async () => {
   const error = await failure(callJson({ send: answering({}), origin }, listCalls.status, { params: { id }, read: () => null }));
 
   expect(error).toBeInstanceOf(ShapeError);
   expect([error.status, error.code]).toEqual([500, 'wrong-shape']);
 });
 
-it('[HT-01] hands the call on with its request, so that layers know whose it is', async () => {
+it('[HT-01] passes the call along with its request through all layers', async () => {
   const given: unknown[] = [];
   const layer =
     (next: Send): Send =>
@@ -86,7 +86,7 @@ it('[HT-01] hands the call on with its request, so that layers know whose it is'
   expect(given).toEqual(['token', 'token']);
 });
 
-it('[HT-10] joins the details of a refusal and keeps its codes', async () => {
+it('[HT-10] joins the details of an error and keeps its codes', async () => {
   const send = answering(
     {
       status: 400,
@@ -123,12 +123,12 @@ it.each([
   expect([error.status, error.code]).toEqual([status, code]);
 });
 
-it('[HT-10] an error with a status keeps it', () => {
+it('[HT-10] keeps the status of an error that has one', () => {
   expect(toHttpError({ status: 403 }).status).toBe(403);
   expect(toHttpError(null).status).toBe(500);
 });
 
-it('[HT-12] the first layer of the list is the outermost', async () => {
+it('[HT-12] runs the first layer of the list outermost', async () => {
   const log: string[] = [];
   const layer = (name: string) => (next: Send) => async (request: Request) => {
     log.push(name);
@@ -154,7 +154,7 @@ it('[HT-12] ends a request that takes too long', async () => {
   jest.useRealTimers();
 });
 
-it('[HT-12] whoever asked may still cancel', async () => {
+it('[HT-12] lets the caller cancel despite the time-out', async () => {
   const controller = new AbortController();
   const error = failure(compose(untilAborted, [withTimeOut(10_000)])(new Request(origin, { signal: controller.signal })));
 
@@ -163,7 +163,7 @@ it('[HT-12] whoever asked may still cancel', async () => {
   expect(toHttpError(await error).status).toBe(499);
 });
 
-it('[ODD-4] feeds the clock with fresh answers only', async () => {
+it('[ODD-4] passes only fresh answers to the clock', async () => {
   const measure = jest.fn();
   const headers = { Date: 'Thu, 01 Jan 1970 00:01:00 GMT' };
   const send = compose(answering(null, { headers }), [withClock({ monotonic: () => 7, measure })]);
@@ -179,7 +179,7 @@ describe('retry', () => {
   afterEach(() => void jest.useRealTimers());
   const broken = () => jest.fn(async (): Promise<string> => Promise.reject(new TypeError('fetch failed')));
 
-  it('[CF-01] tries again after each delay, so many times', async () => {
+  it('[CF-01] retries after each delay, the given number of times', async () => {
     const work = broken();
     const error = failure(retry(work, { times: 5, delayMs: 1_000 }));
 
@@ -191,7 +191,7 @@ describe('retry', () => {
     expect((await error).status).toBe(599);
   });
 
-  it('[RM-03] doubles the delay when told', async () => {
+  it('[RM-03] doubles the delay if configured', async () => {
     const work = broken();
     void failure(retry(work, { times: 3, delayMs: 1_000, factor: 2 }));
 
@@ -213,7 +213,7 @@ describe('retry', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('[HT-12] never outlives whoever asked', async () => {
+  it('[HT-12] stops when the caller cancels', async () => {
     const controller = new AbortController();
     const work = broken();
     const error = failure(retry(work, { times: 5, delayMs: 1_000, signal: controller.signal }));
@@ -226,7 +226,7 @@ describe('retry', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('[HT-12] does not repeat what the server refused', async () => {
+  it('[HT-12] does not retry requests that the server rejected', async () => {
     const work = jest.fn(async () => Promise.reject(new ResponseError('/x', new Response(null, { status: 403 }), null)));
 
     expect((await failure(retry(work, { times: 5, delayMs: 1_000 }))).status).toBe(403);

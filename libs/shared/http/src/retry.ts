@@ -1,14 +1,14 @@
 import { CancelledError, HttpError, toHttpError } from './errors.ts';
 
 export interface RetryOptions {
-  /** Repetitions after the first try. */
+  /** Number of retries after the first try. */
   times: number;
   delayMs: number;
-  /** What each delay is multiplied with for the next; 1 unless told. */
+  /** Factor from one delay to the next; default 1. */
   factor?: number;
-  /** Adds up to a fifth to a delay, so that many clients do not come back at once. @spec GRD-7 */
+  /** Adds up to a fifth to each delay, so that many clients do not retry at once. @spec GRD-7 */
   random?: () => number;
-  /** Which failures may pass; by default no answer, 429 and 5xx. */
+  /** Which failures are retried; by default no answer, 429 and 5xx. */
   isRetried?: (error: HttpError) => boolean;
   signal?: AbortSignal | undefined;
 }
@@ -16,7 +16,7 @@ export interface RetryOptions {
 const LARGEST_JITTER = 0.2;
 const mayPass = ({ status }: HttpError): boolean => status !== 499 && (status >= 500 || status === 429);
 
-/** Waits, and ends at once when the signal aborts. @throws CancelledError */
+/** Waits; rejects at once when the signal aborts. @throws CancelledError */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
@@ -32,7 +32,12 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Tries until it succeeds. @throws HttpError of the last try; a cancelled try is not repeated. @spec HT-12 */
+/**
+ * Retries until success.
+ *
+ * @throws HttpError of the last try; a cancelled try is not repeated.
+ * @spec HT-12
+ */
 export async function retry<T>(work: (attempt: number) => Promise<T>, options: RetryOptions): Promise<T> {
   const { times, delayMs, factor = 1, random = () => 0, isRetried = mayPass, signal } = options;
   for (let attempt = 0; ; attempt++) {

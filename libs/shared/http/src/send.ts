@@ -1,7 +1,7 @@
 import type { Call } from '@touchline/shared-contract';
 
-/** Sends a request; everything between the caller and the network is behind it. `call` is the call of the contract that the request makes. */
+/** Sends a request; layers between caller and network are hidden behind it. `call` is the contract's call that the request makes. */
 export type Send = (request: Request, call?: Call) => Promise<Response>;
 
-/** A layer around {@link Send}; it hands the call on with the request. */
+/** A layer around {@link Send}; it has to pass the call along with the request. */
 export type HttpMiddleware = (next: Send) => Send;

@@ -1,15 +1,15 @@
 import type { HttpMiddleware } from './send.ts';
 
-/** What an answer says about the server's time; `createServerClock` of shared/state takes it. */
+/** Receives measurements of the server's time; `createServerClock` of shared/state implements it. */
 interface ClockHook {
   monotonic: () => number;
   measure: (sample: { serverMs: number; sentAt: number; receivedAt: number; resolutionMs: number }) => void;
 }
 
-/** A `Date` header counts whole seconds. */
+/** A `Date` header has a resolution of one second. */
 const HEADER_RESOLUTION_MS = 1_000;
 
-/** Reads the server's time from the `Date` header of every fresh answer. @spec ODD-4 */
+/** Measures the server's time from the `Date` header of every fresh answer. @spec ODD-4 */
 export function withClock(clock: ClockHook): HttpMiddleware {
   return (next) => async (request, call) => {
     const sentAt = clock.monotonic();

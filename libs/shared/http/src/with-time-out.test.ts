@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { withTimeOut } from './index.ts';
 
-it('[HT-12] ends a request that takes too long although nobody but its timer holds it any more', async () => {
+it('[HT-12] aborts a slow request even if only its timer still references it', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const silent = (request: Request): Promise<Response> =>

@@ -2,8 +2,7 @@ import { TimeOutError } from './errors.ts';
 import type { HttpMiddleware } from './send.ts';
 
 /**
- * Ends a request that takes longer, the body of its answer included: one that drips without end is no answer. The caller's own signal goes on
- * working.
+ * Aborts a request that takes longer, including its body, which might trickle forever. The caller's own signal stays effective.
  *
  * @spec HT-12 GRD-6
  */
@@ -12,11 +11,11 @@ export function withTimeOut(afterMs: number): HttpMiddleware {
     const controller = new AbortController();
     const timeOut = new TimeOutError(afterMs);
     const limited = new Request(request, { signal: AbortSignal.any([request.signal, controller.signal]) });
-    // The timer holds the request: signals that follow others are held weakly, and one that was collected would never tell of the end.
+    // The timer references the request, because combined signals are held weakly and a collected one would never abort.
     const timer = setTimeout(() => limited.signal.aborted || controller.abort(timeOut), afterMs);
     try {
       const response = await next(limited, call);
-      // Nobody says when a body has been read; an end that comes afterwards ends nothing.
+      // There is no event for a body that has been read; aborting afterwards has no effect.
       if (response.body === null) clearTimeout(timer);
       return response;
     } catch (error) {

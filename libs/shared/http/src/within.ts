@@ -1,5 +1,5 @@
 /**
- * The outcome of some work, or that of `late` when it has not come within `ms`. The work goes on; what it throws afterwards is nobody's.
+ * The result of `work`, or of `late` if `work` takes longer than `ms`. `work` is not cancelled; later rejections are ignored.
  *
  * @param late - may throw.
  */

@@ -10,7 +10,7 @@ const file = (lang: string, name: string, messages: Record<string, unknown>, cou
 const chain = (lang: string) => [lang, 'en'];
 const quiet = () => undefined;
 
-it('[LG-08] loads a dictionary once, also when two ask at the same time', async () => {
+it('[LG-08] loads a dictionary once for simultaneous requests', async () => {
   const book = createMessageBook();
   const load = jest.fn(async () => file('ar', 'host', { a: text('A') }));
   const dictionaries = createDictionaryLoader({ book, load, chain, report: quiet });
@@ -25,7 +25,7 @@ it('[LG-08] loads a dictionary once, also when two ask at the same time', async 
   expect(book.messages('ar')).toEqual({ a: text('A') });
 });
 
-it('[LG-08] [CFG-2] a failure is told and not kept', async () => {
+it('[LG-08] [CFG-2] reports a failure and does not cache it', async () => {
   const book = createMessageBook();
   const load = jest.fn(async () => file('ru', 'betting', { a: text('A') }));
   const report = jest.fn();
@@ -45,7 +45,7 @@ it.each([
   ['without messages', { lang: 'ru', name: 'host', count: 0 }],
   ['that is a list', []],
   ['that is nothing', null],
-])('[CFG-2] refuses a dictionary %s', async (_name, answer) => {
+])('[CFG-2] rejects a dictionary %s', async (_name, answer) => {
   const book = createMessageBook();
   const report = jest.fn();
 
@@ -55,7 +55,7 @@ it.each([
   expect(report.mock.calls).toEqual([['main_dictionary_load_error', { name: 'ru/host', code: 'WrongDictionary' }]]);
 });
 
-it('[CFG-2] [I18N-1] a part of a dictionary brings the languages that stand in, before it is used', async () => {
+it('[CFG-2] [I18N-1] loads the fallback languages before it uses a partial dictionary', async () => {
   const book = createMessageBook();
   const files: Record<string, unknown> = {
     'ru/host': file('ru', 'host', { a: text('А') }, 2),
@@ -72,7 +72,7 @@ it('[CFG-2] [I18N-1] a part of a dictionary brings the languages that stand in, 
   expect(report.mock.calls).toEqual([['dictionary-partial', { name: 'ru/host' }]]);
 });
 
-it('[CFG-2] a part is used also when nothing can stand in for the rest', async () => {
+it('[CFG-2] uses a partial dictionary even without fallbacks', async () => {
   const book = createMessageBook();
   const load = async (lang: string): Promise<unknown> => {
     if (lang === 'en') throw new TypeError('lost');
@@ -84,7 +84,7 @@ it('[CFG-2] a part is used also when nothing can stand in for the rest', async (
   expect(book.messages('ru')).toEqual({ a: text('А') });
 });
 
-it('[I18N-1] brings the languages that stand in when asked', async () => {
+it('[I18N-1] loads the fallback languages on demand', async () => {
   const book = createMessageBook();
   const load = jest.fn(async (lang: string, name: string) => file(lang, name, { a: text('A') }));
   const dictionaries = createDictionaryLoader({ book, load, chain, report: quiet });
@@ -103,7 +103,7 @@ it.each([
   ['a page instead of JSON', async () => new Response('<html>')],
   ['a list', async () => Response.json([1])],
   ['a missing file', async () => new Response('', { status: 404 })],
-])('[CFG-2] refuses %s as a dictionary', async (_name, send) => {
+])('[CFG-2] rejects %s as a dictionary', async (_name, send) => {
   jest.useFakeTimers();
   const load = fetchDictionary({ send, origin: 'http://shop.test' }, { en: { host: '/assets/messages/en/host-1.json' } });
   const failed = expect(load('en', 'host')).rejects.toMatchObject({ name: expect.stringMatching(/ShapeError|ResponseError/) });
@@ -114,7 +114,7 @@ it.each([
   jest.useRealTimers();
 });
 
-it('[LG-08] asks where the words of another language lie, once; what came in vain does not come from the cache again', async () => {
+it('[LG-08] requests the urls of another language once and bypasses the cache after an unusable answer', async () => {
   jest.useFakeTimers();
   const asked: string[] = [];
   let isBroken = true;
@@ -137,7 +137,7 @@ it('[LG-08] asks where the words of another language lie, once; what came in vai
   jest.useRealTimers();
 });
 
-it('[CFG-3] a dictionary cannot change what all objects have', () => {
+it('[CFG-3] a dictionary cannot pollute prototypes', () => {
   const book = createMessageBook();
 
   book.add('en', 'host', JSON.parse('{"__proto__":{"isEvil":true}}') as Record<string, unknown>);

@@ -7,18 +7,18 @@ import { DICTIONARY_RETRIES, DICTIONARY_RETRY_DELAY_MS } from './rules/timings.t
 
 export interface DictionaryDeps {
   book: MessageBook;
-  /** Fetches one dictionary; what comes is checked here. */
+  /** Fetches one dictionary; the loader checks it. */
   load: (lang: string, name: string) => Promise<unknown>;
-  /** Languages that stand in for one, itself first. */
+  /** The fallback chain of a language, starting with itself. */
   chain: (lang: string) => readonly string[];
   report: Ports['report'];
 }
 
-/** Loads what is missing; the same dictionary is never on its way twice, and a failure is not kept. */
+/** Loads missing dictionaries. Simultaneous requests share one load; failures are not cached. */
 export type LoadDictionaries = (lang: string, names: readonly string[]) => Promise<void>;
 
 /**
- * A dictionary of which a part is missing or unreadable brings the other languages of its chain along, before it is used.
+ * Creates the loader. If a part of a dictionary is missing or invalid, the other languages of its chain are loaded before it is used.
  *
  * @returns the loader; it rejects with the first failure, after it was reported.
  * @spec LG-08 GD-09 CFG-2 I18N-1
@@ -32,7 +32,7 @@ export function createDictionaryLoader({ book, load, chain, report }: Dictionary
       const others = isStandIn ? [] : chain(lang).filter((other) => other !== lang && !book.has(other, name));
       await Promise.allSettled(others.map((other) => one(other, name, true)));
     }
-    // Few languages have some, so what knows how comes with them.
+    // Few languages have formats of their own, so the code is imported on demand.
     const adapt = formats && (await import('./own-formats.ts')).adaptTo(formats);
     book.add(lang, name, messages, adapt);
   };
@@ -54,7 +54,7 @@ export function createDictionaryLoader({ book, load, chain, report }: Dictionary
   };
 }
 
-/** Brings dictionaries of the languages that stand in for one; what fails is reported and stays away. @spec I18N-1 */
+/** Loads the fallback languages of one language; failures are reported and skipped. @spec I18N-1 */
 export async function loadStandIns(
   { chain, dictionaries }: Pick<DictionaryDeps, 'chain'> & { dictionaries: LoadDictionaries },
   lang: string,
@@ -66,12 +66,12 @@ export async function loadStandIns(
 
 export type MessageUrls = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Fetches compiled dictionaries by the urls that the document names; those of other languages are asked for when they are needed. @spec LG-08 */
+/** Fetches compiled dictionaries by the urls in the document; urls of other languages are requested on demand. @spec LG-08 */
 export function fetchDictionary({ send, origin }: Pick<Ports, 'send' | 'origin'>, known: MessageUrls): DictionaryDeps['load'] {
   const urls: Record<string, Readonly<Record<string, string>>> = { ...known };
   const asked = new Set<string>();
   const fetchJson = async (path: string): Promise<unknown> => {
-    // What came before was of no use, so it must not come from the cache again.
+    // The previous answer was unusable, so the cache is bypassed.
     const response = await send(new Request(new URL(path, origin), { cache: asked.has(path) ? 'reload' : 'default' }));
     asked.add(path);
     const json = await readJson(response);
@@ -84,7 +84,7 @@ export function fetchDictionary({ send, origin }: Pick<Ports, 'send' | 'origin'>
       async () => {
         urls[lang] ??= (await fetchJson(`/messages/${lang}.json`)) as Record<string, string>;
         const path = urls[lang]?.[name];
-        // A section may have no words of its own.
+        // A section may have no messages.
         return typeof path === 'string' ? fetchJson(path) : { lang, name, count: 0, messages: {} };
       },
       { times: DICTIONARY_RETRIES, delayMs: DICTIONARY_RETRY_DELAY_MS },

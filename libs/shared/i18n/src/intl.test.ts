@@ -23,7 +23,7 @@ function intlWith(byLanguage: Record<string, Record<string, unknown>>, chain: st
   return createPlainIntl({ words: book.words(chain), timeZone: 3, onError });
 }
 
-it('[LG-07] [I18N-1] a missing key shows the text of the language that stands in, and is told once', () => {
+it('[LG-07] [I18N-1] shows a missing message in the fallback language and reports it once', () => {
   const report = jest.fn();
   const intl = intlWith(
     { kk: { a: text('Басты') }, ru: { a: text('Главная'), b: text('Линия') }, en: { b: text('Line'), c: text('Live') } },
@@ -41,7 +41,7 @@ it('[LG-07] [I18N-1] a missing key shows the text of the language that stands in
   ]);
 });
 
-it('[I18N-1] the first miss asks for the languages that stand in; the edge tells it once for all of its visitors', () => {
+it('[I18N-1] loads the fallback languages on the first missing message; the edge reports it once for all visitors', () => {
   const told = new Set<string>();
   const onMissing = jest.fn();
   const report = jest.fn();
@@ -53,7 +53,7 @@ it('[I18N-1] the first miss asks for the languages that stand in; the edge tells
   expect([onMissing.mock.calls.length, report.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('[I18N-1] the text of another language is counted by the rules of English', () => {
+it('[I18N-1] uses English plural rules for a text of another language', () => {
   const plural = {
     one: { value: [{ type: 7 }, { type: 0, value: ' bet' }] },
     other: { value: [{ type: 7 }, { type: 0, value: ' bets' }] },
@@ -66,7 +66,7 @@ it('[I18N-1] the text of another language is counted by the rules of English', (
   expect([1, 2, 21].map((count) => intl.formatMessage({ id: 'n' }, { count }))).toEqual(['1 bet', '2 bets', '21 bets']);
 });
 
-/** Whatever a broken build, a proxy or an attacker puts where a message should be. */
+/** Malformed values that a broken build, a proxy or an attacker may put in place of a message. */
 const malformed = fc.oneof(
   fc.jsonValue().filter((value) => !Array.isArray(value) || value.length > 0),
   fc.string(),
@@ -81,7 +81,7 @@ const malformed = fc.oneof(
     }),
     { minLength: 1 },
   ),
-  // Sound to look at, and still not to be formatted: an argument that nobody gives, a currency without a name, nonsense for a unit.
+  // Valid in form, but impossible to format: an unknown argument, a currency without a code, an invalid unit.
   fc.constantFrom(
     [{ type: 1, value: 'missing' }],
     [{ type: 2, value: 'n', style: { type: 0, tokens: [], parsedOptions: { style: 'currency' } } }],
@@ -90,7 +90,7 @@ const malformed = fc.oneof(
   ),
 );
 
-it('[I18N-2] none of 500 malformed messages throws; what cannot be said in the language is said in the default one', () => {
+it('[I18N-2] none of 500 malformed messages throws; the default language is shown instead', () => {
   let count = 0;
   fc.assert(
     fc.property(malformed, (message) => {
@@ -111,14 +111,14 @@ it.each([
   ['a plural without other', [{ type: 6, value: 'n', options: { one: { value: [] } } }]],
   ['a select that is no choice', [{ type: 5, value: 'n', options: [] }]],
   ['nodes without an end', Array.from({ length: 40 }).reduce<unknown>((inner) => [{ type: 8, value: 'b', children: inner }], [])],
-])('[I18N-2] %s is no message', (_name, message) => {
+])('[I18N-2] rejects %s as a message', (_name, message) => {
   expect(checkDictionary({ lang: 'ru', name: 'host', count: 1, messages: { a: message } }, 'ru', 'host')).toEqual({
     messages: {},
     isWhole: false,
   });
 });
 
-it('[PL-05] [REM-9] formats times in the zone of the state, not of the machine', () => {
+it("[PL-05] [REM-9] formats times in the state's time zone, not the machine's", () => {
   const at = (timeZone: number) =>
     createPlainIntl({ words: createMessageBook().words(['en']), timeZone, onError: quiet }).formatTime(0, {
       hour: '2-digit',
@@ -135,7 +135,7 @@ it.each([
   ['kk', kk, '21 қар., 12:05', '21 қараша 2026 сенбі', '1234567,5', '3 сағат бұрын', '2 күннен кейін'],
   ['az', az, '21 noy, 12:05', '21 noyabr 2026 şənbə', '1.234.567,5', '3 saat öncə', '2 gün sonra'],
 ])(
-  '[LG-07] [REM-9] %s, which browsers do not know, brings its months, days and relative times along',
+  '[LG-07] [REM-9] %s, which browsers do not support, has its own months, days and relative times',
   (lang, formats, short, long, number, past, future) => {
     const intl = intlWith({ [lang]: {} }, [lang], quiet, formats as unknown as OwnFormats);
 
@@ -148,7 +148,7 @@ it.each([
   },
 );
 
-it('[LG-07] numbers inside of its messages are written the same way', () => {
+it('[LG-07] numbers inside messages are formatted the same way', () => {
   const messages = { n: [{ type: 2, value: 'count' }] };
 
   expect(intlWith({ az: messages }, ['az'], quiet, az as unknown as OwnFormats).formatMessage({ id: 'n' }, { count: 12_345 })).toBe(
@@ -159,33 +159,30 @@ it('[LG-07] numbers inside of its messages are written the same way', () => {
 it.each([
   ['kk', kk, ['3 күн', '2 сағ', '1234 минут'], ['A, B және C', 'A немесе B', 'A'], ['Германия', 'Еуро', 'ағылшын тілі']],
   ['az', az, ['3 gün', '2 saat', '1.234 dəqiqə'], ['A, B və C', 'A və ya B', 'A'], ['Almaniya', 'Avro', 'ingilis']],
-])(
-  '[LG-07] [I18N-1] %s brings its units, its lists and its names along: no word is of another language',
-  (lang, formats, units, lists, names) => {
-    const intl = intlWith({ [lang]: {} }, [lang], quiet, formats as unknown as OwnFormats);
-    const unit = (value: number, name: string, unitDisplay: 'long' | 'narrow') =>
-      intl.formatNumber(value, { style: 'unit', unit: name, unitDisplay });
+])('[LG-07] [I18N-1] %s has its own units, lists and names, without words of another language', (lang, formats, units, lists, names) => {
+  const intl = intlWith({ [lang]: {} }, [lang], quiet, formats as unknown as OwnFormats);
+  const unit = (value: number, name: string, unitDisplay: 'long' | 'narrow') =>
+    intl.formatNumber(value, { style: 'unit', unit: name, unitDisplay });
 
-    expect([unit(3, 'day', 'narrow'), unit(2, 'hour', 'narrow'), unit(1234, 'minute', 'long')]).toEqual(units);
-    expect([intl.formatList(['A', 'B', 'C']), intl.formatList(['A', 'B'], { type: 'disjunction' }), intl.formatList(['A'])]).toEqual(lists);
-    expect([
-      intl.formatDisplayName('DE', { type: 'region' }),
-      intl.formatDisplayName('EUR', { type: 'currency' }),
-      intl.formatDisplayName('en', { type: 'language' }),
-    ]).toEqual(names);
-    expect(intl.formatNumber(5, { style: 'percent' }).replace(/\s/, '')).toBe('500%');
-  },
-);
+  expect([unit(3, 'day', 'narrow'), unit(2, 'hour', 'narrow'), unit(1234, 'minute', 'long')]).toEqual(units);
+  expect([intl.formatList(['A', 'B', 'C']), intl.formatList(['A', 'B'], { type: 'disjunction' }), intl.formatList(['A'])]).toEqual(lists);
+  expect([
+    intl.formatDisplayName('DE', { type: 'region' }),
+    intl.formatDisplayName('EUR', { type: 'currency' }),
+    intl.formatDisplayName('en', { type: 'language' }),
+  ]).toEqual(names);
+  expect(intl.formatNumber(5, { style: 'percent' }).replace(/\s/, '')).toBe('500%');
+});
 
-it.each([kk, az])('[LG-07] formats of a language are whole', ({ months, days, relative, units, names }) => {
+it.each([kk, az])("[LG-07] a language's own formats are complete", ({ months, days, relative, units, names }) => {
   expect([months.long.length, months.short.length, days.long.length, days.short.length]).toEqual([12, 12, 7, 7]);
   expect(Object.keys(relative).sort()).toEqual(['day', 'hour', 'minute', 'month', 'quarter', 'second', 'week', 'year']);
   expect(Object.keys(units).sort()).toEqual(['day', 'hour', 'minute']);
-  // Every language of the product; every country of ISO 3166, and Kosovo.
+  // All languages of the product; all countries of ISO 3166, and Kosovo.
   expect([Object.keys(names.language).length, Object.keys(names.region).length]).toEqual([12, 250]);
 });
 
-it('[LG-07] a store finds its formats', () => {
+it('[LG-07] returns the formats attached to a store', () => {
   const store = {};
   const intl = intlWith({}, ['en']);
   expect(() => intlOf(store)).toThrow('This store has no formats');
@@ -195,20 +192,20 @@ it('[LG-07] a store finds its formats', () => {
   expect(intlOf(store)).toBe(intl);
 });
 
-// Written down from CLDR's British English and the other languages' own.
+// Copied from CLDR: British English, and each language's own.
 it.each([
   ['en', '21 Nov, 12:05', '21 Nov 2026', '21 November 2026', 'Sat 21 Nov'],
   ['ru', '21 нояб., 12:05', '21 нояб. 2026 г.', '21 ноября 2026 г.', 'сб, 21 нояб.'],
   ['de', '21. Nov., 12:05', '21. Nov. 2026', '21. November 2026', 'Sa., 21. Nov.'],
   ['es', '21 nov, 12:05', '21 nov 2026', '21 de noviembre de 2026', 'sáb, 21 nov'],
-])('[LG-07] [PL-05] %s has one style of dates, the day before the month', (lang, moment, date, words, weekday) => {
+])('[LG-07] [PL-05] formats dates in %s in one style, the day before the month', (lang, moment, date, words, weekday) => {
   const intl = intlWith({ [lang]: {} }, [lang], quiet);
   const { moment: near, date: any, dateInWords, weekday: dayOfWeek } = DATE_STYLES;
 
   expect([near, any, dateInWords, dayOfWeek].map((style) => intl.formatDate(NOON, style))).toEqual([moment, date, words, weekday]);
 });
 
-it('[PL-05] times of day follow the clock that the player chose', () => {
+it("[PL-05] formats times in the player's 12- or 24-hour clock", () => {
   const at = (is12h: boolean) => {
     const intl = createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 3, is12h, onError: quiet });
     return [intl.formatDate(Date.UTC(2026, 10, 21, 11, 5), DATE_STYLES.moment), intl.formatTime(Date.UTC(2026, 10, 21, 21, 5))];

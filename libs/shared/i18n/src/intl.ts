@@ -8,13 +8,13 @@ import { wordsOf } from './rules/words-of.ts';
 export type OnMessageError = (error: { code: string; descriptor?: { id?: string | undefined } | undefined }) => void;
 
 export interface MessageErrorOptions {
-  /** Ids that were told already; the edge keeps them for all of its visitors. */
+  /** Ids already reported; the edge shares the set between all visitors. */
   told?: Set<string>;
-  /** Brings the languages that stand in. */
+  /** Loads the fallback languages. */
   onMissing?: () => void;
 }
 
-/** A message without a text in the language (or with one that does not format) is told once. @spec LG-07 I18N-1 */
+/** Reports each message that is missing in the language, or cannot be formatted, once. @spec LG-07 I18N-1 */
 export function createIntlErrorHandler(report: Ports['report'], { told = new Set(), onMissing }: MessageErrorOptions = {}): OnMessageError {
   return ({ code, descriptor }) => {
     const id = descriptor?.id ?? 'unknown';
@@ -25,7 +25,7 @@ export function createIntlErrorHandler(report: Ports['report'], { told = new Set
   };
 }
 
-/** What the formats of a page are made of, for whichever `createIntl` makes them. */
+/** Options of `createIntl`, of formatjs or react-intl. */
 export interface IntlConfig {
   locale: string;
   defaultLocale: string;
@@ -35,16 +35,16 @@ export interface IntlConfig {
 }
 
 export interface IntlOptions {
-  /** What the page can say. */
+  /** Messages of the page. */
   words: Words;
-  /** Hours from UTC. */
+  /** Offset from UTC in hours. */
   timeZone: number;
-  /** The player's clock counts to twelve; to 24 unless told. */
+  /** Whether the player uses a 12-hour clock; default 24. */
   is12h?: boolean;
   onError: OnMessageError;
 }
 
-/** Locales by whose order days are written, where the language alone would mean another: English is British here. */
+/** Locales for the order of dates, where it differs from the language's default: English is British here. */
 const DATES_BY: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 function withDatesOf<Shape extends AnyIntl>(lang: string, intl: Shape, like: (locale: string) => Shape): Shape {
@@ -54,7 +54,7 @@ function withDatesOf<Shape extends AnyIntl>(lang: string, intl: Shape, like: (lo
   return { ...intl, formatDate, formatTime, formatDateToParts, formatTimeToParts };
 }
 
-/** Times of day by the clock that the player chose, where nobody names one. @spec PL-05 */
+/** Formats times in the player's clock, unless the caller sets one. @spec PL-05 */
 function withClock<Shape extends AnyIntl>(intl: Shape, is12h: boolean): Shape {
   const clock = { hourCycle: is12h ? 'h12' : 'h23' } as const;
   const clockOf = (options: Intl.DateTimeFormatOptions | undefined) => (options?.hour12 === undefined ? clock : {});
@@ -68,8 +68,8 @@ function withClock<Shape extends AnyIntl>(intl: Shape, is12h: boolean): Shape {
 }
 
 /**
- * Formats of a page. A message that the language lacks, or has in a form that does not format, is shown in the next language of the chain;
- * one that nobody has is shown in the words of its name, never as an id.
+ * Creates the formats of a page. A message that is missing in the language, or cannot be formatted, is shown in the next language of the
+ * chain; if no language has it, its id is turned into words.
  *
  * @param make - `createIntl` of formatjs or of react-intl.
  * @spec LG-07 I18N-1 I18N-2
@@ -102,7 +102,7 @@ export function createSiteIntl<Shape extends AnyIntl>(
   return { ...intl, formatMessage, $t: formatMessage };
 }
 
-/** Formats outside React: titles of pages, notices of processes. @spec LG-07 */
+/** Formats outside React: page titles, notices of processes. @spec LG-07 */
 export function createPlainIntl(options: IntlOptions): IntlShape<string> {
   const cache = createIntlCache();
   return createSiteIntl((config) => createIntl<string>(config, cache), options);
@@ -110,10 +110,10 @@ export function createPlainIntl(options: IntlOptions): IntlShape<string> {
 
 const intlByStore = new WeakMap<object, () => IntlShape<string>>();
 
-/** Gives a store its formats, so that loaders and processes of that page find them. The way is asked each time: the language may change. */
+/** Attaches formats to a store for loaders and processes of the page. `make` is called at every use, since the language may change. */
 export const attachIntl = (store: object, make: () => IntlShape<string>): void => void intlByStore.set(store, make);
 
-/** Formats of a page, outside React. @throws Error when nobody attached them: the host does. */
+/** Formats of a page, outside React. @throws Error when none are attached to the store, which is the host's task. */
 export function intlOf(store: object): IntlShape<string> {
   const make = intlByStore.get(store);
   if (make === undefined) throw new Error('This store has no formats.');

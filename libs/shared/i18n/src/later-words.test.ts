@@ -2,7 +2,7 @@ import { expectLaterStyles, expectLaterWords, withWords } from './later-words.ts
 
 const flush = () => new Promise((resume) => setTimeout(resume));
 
-test('[LG-08] a part that opens later is here when both its code and its words are', async () => {
+test('[LG-08] a lazy part resolves when its code and its messages have loaded', async () => {
   let bring: () => void = () => undefined;
   expectLaterWords(() => new Promise<void>((resolve) => (bring = resolve)));
   const seen: string[] = [];
@@ -16,19 +16,19 @@ test('[LG-08] a part that opens later is here when both its code and its words a
   expect(seen).toEqual(['panel']);
 });
 
-test('[I18N-1] words that do not come keep no part away', async () => {
+test('[I18N-1] a lazy part resolves even if its messages fail', async () => {
   expectLaterWords(() => Promise.reject(new Error('offline')));
 
   await expect(withWords(async () => 'panel')()).resolves.toBe('panel');
 });
 
-test('[RM-06] code that does not come is a failure, whatever became of the words', async () => {
+test('[RM-06] a lazy part rejects if its code fails', async () => {
   expectLaterWords(() => Promise.resolve());
 
   await expect(withWords(() => Promise.reject(new Error('gone')))()).rejects.toThrow('gone');
 });
 
-test('[PL-02] a part that opens later is drawn when its styles are here, and fails without them', async () => {
+test('[PL-02] a lazy part waits for its styles and rejects without them', async () => {
   expectLaterWords(() => Promise.resolve());
   let dress: () => void = () => undefined;
   expectLaterStyles(() => new Promise<void>((resolve) => (dress = resolve)));
@@ -45,7 +45,7 @@ test('[PL-02] a part that opens later is drawn when its styles are here, and fai
   await expect(withWords(async () => 'panel')()).rejects.toThrow('no styles');
 });
 
-test('[PL-02] what the edge draws has its styles in the document and asks for no others', async () => {
+test('[PL-02] a part rendered by the edge does not wait for styles', async () => {
   expectLaterWords(() => Promise.resolve());
   expectLaterStyles(() => Promise.reject(new Error('no styles')));
 

@@ -2,9 +2,9 @@ let bring: (() => Promise<unknown>) | undefined;
 let dress: (() => Promise<unknown>) | undefined;
 
 /**
- * Says how the words of parts that open later come. A page whose words are all there (on the edge, in tests) never says so.
+ * Sets how the messages of lazy parts load. Not called where all messages are present (on the edge, in tests).
  *
- * @param load - asks for them; called by every part that opens, so it has to know when they are there.
+ * @param load - loads the messages; called for every lazy part, so it has to remember what it has loaded.
  * @spec LG-08
  */
 export function expectLaterWords(load: () => Promise<unknown>): void {
@@ -12,9 +12,9 @@ export function expectLaterWords(load: () => Promise<unknown>): void {
 }
 
 /**
- * Says how the styles of parts that open later come. A page whose styles are all there (on the edge, in tests) never says so.
+ * Sets how the styles of lazy parts load. Not called where all styles are present (on the edge, in tests).
  *
- * @param load - asks for them; called by every part that opens. It rejects when they do not come.
+ * @param load - loads the styles; called for every lazy part. Rejects when they do not load.
  * @spec PL-02
  */
 export function expectLaterStyles(load: () => Promise<unknown>): void {
@@ -22,12 +22,12 @@ export function expectLaterStyles(load: () => Promise<unknown>): void {
 }
 
 /**
- * A part of the page that comes in a chunk of its own, together with its words and its styles. Words that do not come are no reason to go without the
- * part: other languages and the names of the messages stand in for them.
+ * Loads a part of the page as a separate chunk, together with its messages and styles. If the messages fail, the part is shown all the
+ * same, with the fallbacks for missing messages.
  *
- * @param load - brings the code.
- * @param options.isDrawn - the edge draws the part, so that its styles are in every document.
- * @returns brings code, words and styles; it rejects when code or styles do not come.
+ * @param load - loads the code.
+ * @param options.isDrawn - the edge renders the part, so its styles are in the document already.
+ * @returns a function that loads code, messages and styles; it rejects when code or styles do not load.
  * @example
  * const Panel = lazy(withWords(async () => ({ default: (await import('./Panel.tsx')).Panel })));
  * @spec LG-08 I18N-1

@@ -1,36 +1,36 @@
 import type { Dictionary } from '@touchline/shared-state';
 import type { Adapt } from './own-formats.ts';
 
-/** Compiled messages of one page (or of one request on the edge), by language; dictionaries of sections join as they load. */
+/** Compiled messages of one page (or of one request on the edge), by language; sections add their dictionaries as they load. */
 export interface MessageBook {
   add: (lang: string, name: string, messages: Dictionary, adapt?: Adapt) => void;
   has: (lang: string, name: string) => boolean;
-  /** Dictionaries that are known in a language. */
+  /** Names of the dictionaries loaded in a language. */
   names: (lang: string) => string[];
-  /** One dictionary as it was added; empty when it is not here. */
+  /** One dictionary as it was added; empty if it has not loaded. */
   dictionary: (lang: string, name: string) => Dictionary;
-  /** Everything known in a language; the same object until something is added. */
+  /** All messages of a language; the same object until something is added. */
   messages: (lang: string) => Dictionary;
-  /** What a page in a language can say; the same object until something is added. */
+  /** Messages of a language with its fallbacks; the same object until something is added. */
   words: (chain: readonly string[]) => Words;
-  /** Calls back after each addition; returns the way to stop. */
+  /** Calls back after each addition; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Everything known in a language and in those that stand in for it. */
+/** Messages of a language and of its fallbacks. */
 export interface Words {
   lang: string;
   messages: Dictionary;
-  /** Puts the formats in place that the language brought along. */
+  /** Applies the language's own formats. */
   adapt: Adapt | undefined;
-  /** Messages of the languages that stand in, best first; empty while none was needed. */
+  /** Messages of the fallback languages, best first; empty while none was needed. */
   standIns: readonly Dictionary[];
 }
 
 interface Chapter {
   names: string[];
   parts: readonly Dictionary[];
-  /** All parts in one, made when somebody reads: a page that adds three dictionaries copies each message once. */
+  /** All parts merged, built on first read, so that adding several dictionaries copies each message only once. */
   whole?: Dictionary;
   adapt?: Adapt | undefined;
 }
@@ -39,7 +39,7 @@ const NOTHING: Dictionary = Object.freeze({});
 
 function read(chapter: Chapter | undefined): Dictionary {
   if (chapter === undefined) return NOTHING;
-  // A null prototype: a message that is called `__proto__` is a message.
+  // Null prototype, so that a message named `__proto__` is stored like any other.
   chapter.whole ??= Object.assign(Object.create(null) as object, ...chapter.parts) as Dictionary;
   return chapter.whole;
 }

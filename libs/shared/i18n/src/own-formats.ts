@@ -1,18 +1,18 @@
 import type { IntlShape } from '@formatjs/intl';
 import type { OwnFormats } from './rules/own-formats.ts';
 
-/** Formats by formatjs, of whichever texts: plain ones, or React's. */
+/** Formats of formatjs for plain or React messages. */
 export type AnyIntl = Omit<IntlShape<string>, 'defaultRichTextElements' | 'formatMessage' | '$t'> & { formatMessage: unknown; $t: unknown };
 
-/** Days and months of this language are known everywhere; its order is day, month, year. */
+/** A locale whose day and month names every browser has, and with the order day, month, year. */
 const DATES_LIKE = 'en-GB';
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 type DateOptions = Intl.DateTimeFormatOptions;
 
-/** Puts formats of a language in the place of those that browsers would make up. */
+/** Replaces the formats of a language that browsers lack. */
 export type Adapt = <Shape extends AnyIntl>(intl: Shape, like: (locale: string) => Shape) => Shape;
 
-/** @returns given `like`, which makes the formats of another language with the same zone, puts these in place. */
+/** @returns a function that applies the formats; it needs `like`, which makes the formats of another language in the same time zone. */
 export const adaptTo =
   (own: OwnFormats): Adapt =>
   (intl, like) => {
@@ -33,7 +33,7 @@ export const adaptTo =
             return text;
           })
           .join('')
-          // Node puts a narrow space before the half of the day here, browsers a plain one.
+          // Node puts a narrow space before am/pm here, browsers a plain one.
           .replaceAll('\u202f', ' ')
       );
     };
@@ -48,14 +48,14 @@ export const adaptTo =
       const word = own.list[options.type === 'disjunction' ? 'disjunction' : 'conjunction'];
       return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${word} ${all.at(-1) ?? ''}`;
     };
-    // What stands inside of messages asks these.
+    // Used by numbers inside messages.
     intl.formatters.getNumberFormat = (_locale, options) => numbers.formatters.getNumberFormat(own.numbers, options);
     return {
       ...intl,
       formatNumber,
       formatNumberToParts: numbers.formatNumberToParts,
       formatDate,
-      // Every list of the product is of texts.
+      // The product lists texts only.
       formatList: formatList as typeof intl.formatList,
       formatDisplayName: (code: string, options) =>
         own.names[options.type as keyof OwnFormats['names']]?.[code] ?? intl.formatDisplayName(code, options),

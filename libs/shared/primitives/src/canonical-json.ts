@@ -1,4 +1,4 @@
-/** JSON with sorted keys and without what is undefined: two values that say the same have one text. */
+/** JSON with sorted keys and without undefined values: equal values have equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

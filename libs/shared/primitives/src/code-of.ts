@@ -1,2 +1,2 @@
-/** What a log may hold of an error: its name, never its message, which may carry what a person typed. */
+/** The loggable part of an error: its name. Never its message, which may contain what a person typed. */
 export const codeOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');

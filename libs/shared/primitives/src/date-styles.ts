@@ -1,6 +1,6 @@
 /**
- * How the product writes days and moments, for `Intl.DateTimeFormat`: the same everywhere in a language. The formats of the page add the
- * player's zone and the player's clock of 12 or 24 hours.
+ * Options of `Intl.DateTimeFormat` for dates and times, the same everywhere in a language. The page's formats add the player's time zone
+ * and 12- or 24-hour clock.
  *
  * @spec LG-07 PL-05
  */
@@ -9,7 +9,7 @@ const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const DATE = { ...DAY, year: 'numeric' } as const;
 
 export const DATE_STYLES = {
-  /** A day of this year: 31 Dec. */
+  /** A day of the current year: 31 Dec. */
   day: DAY,
   /** A day in a list of days: Thu 31 Dec. */
   weekday: { weekday: 'short', ...DAY },
@@ -19,10 +19,10 @@ export const DATE_STYLES = {
   dateInWords: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 14:05. */
   time: CLOCK,
-  /** A moment of these days: 31 Dec, 14:05. */
+  /** A recent or coming time: 31 Dec, 14:05. */
   moment: { ...DAY, ...CLOCK },
-  /** A moment of any year: 31 Dec 2027, 14:05. */
+  /** A time in any year: 31 Dec 2027, 14:05. */
   dateTime: { ...DATE, ...CLOCK },
-  /** A moment that something is proven with: 31 Dec 2027, 14:05:09. */
+  /** A time used as evidence: 31 Dec 2027, 14:05:09. */
   exact: { ...DATE, ...CLOCK, second: '2-digit' },
 } as const;

@@ -1,9 +1,4 @@
-/**
- * What is logged, in the words of the specification's error catalogue: whoever searches the log finds these and no others. A part of the
- * product that has something of this to log uses the text as it stands here.
- *
- * @spec NT-07
- */
+/** Log lines in the exact wording of the specification's error catalogue, so that a search of the log finds them. @spec NT-07 */
 export const LOG_LINES = [
   'no site config',
   'fail load session',
@@ -18,7 +13,7 @@ export const LOG_LINES = [
 ] as const;
 export type LogLine = (typeof LOG_LINES)[number];
 
-/** What the product logs of its own, where the specification's catalogue has no text. Nothing else is logged. */
+/** The product's own log lines, for events outside the specification's catalogue. Nothing else is logged. */
 export const OWN_LOG_LINES = [
   'account config failed',
   'app mode failed',
@@ -117,7 +112,7 @@ export const OWN_LOG_LINES = [
   'payments not loaded',
 ] as const;
 
-/** Name of a line of the log: the catalogue's or the product's own. @spec NT-07 */
+/** Name of a log line: from the catalogue or the product's own. @spec NT-07 */
 export type LogName = LogLine | (typeof OWN_LOG_LINES)[number];
 /** Logs a failure: one of the known lines, with allow-listed fields only. @spec NT-07 AN-07 */
 export type Report = (name: LogName, fields?: Readonly<Record<string, string | number>>) => void;

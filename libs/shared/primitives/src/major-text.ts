@@ -1,9 +1,9 @@
 import type { MinorUnits } from './money.ts';
 
 /**
- * Plain decimal text of an amount in major units: 1850 with exponent 2 is `18.50`. Written from its digits, so it is exact for any amount.
+ * Decimal text of an amount in major units: 1850 with exponent 2 is `18.50`. Built from its digits, so it is exact for any amount.
  *
- * @throws RangeError when the amount is no whole number that is exact.
+ * @throws RangeError when the amount is not a safe integer.
  * @spec MON-1
  */
 export function majorText(amount: MinorUnits, exponent: number): string {

@@ -13,7 +13,7 @@ it.each([
   expect(modeOf(env)).toBe(mode);
 });
 
-it('[CF-07] refuses a mode that it does not know, and test controls in production', () => {
+it('[CF-07] rejects an unknown mode, and test controls in production', () => {
   expect(() => modeOf({ TOUCHLINE_MODE: 'prod' })).toThrow("TOUCHLINE_MODE is 'prod'; it has to be demo, production or test.");
   expect(() => modeOf({ TOUCHLINE_MODE: 'production', TOUCHLINE_TEST: '1' })).toThrow('cannot be set together');
 });

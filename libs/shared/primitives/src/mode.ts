@@ -1,6 +1,6 @@
 /**
- * How a process runs. `demo`: our sandbox on this machine, with control room and outbox. `production`: an operator's backend, with neither.
- * `test`: the demo with test controls, for automatic tests.
+ * Mode of a process. `demo`: our sandbox on this machine, with control room and outbox. `production`: an operator's backend, with neither.
+ * `test`: the demo with test controls, for automated tests.
  */
 export type Mode = 'demo' | 'production' | 'test';
 
@@ -8,10 +8,10 @@ const MODES: readonly string[] = ['demo', 'production', 'test'] satisfies Mode[]
 const isMode = (value: string): value is Mode => MODES.includes(value);
 
 /**
- * The mode that an environment asks for: `TOUCHLINE_TEST=1` is a test, else `TOUCHLINE_MODE` says it, else a backend of one's own
- * (`BACKEND_URL`) means production, and everything else is the demo.
+ * The mode of an environment: test with `TOUCHLINE_TEST=1`, else the value of `TOUCHLINE_MODE`, else production with `BACKEND_URL`, else
+ * demo.
  *
- * @throws RangeError on an unknown mode, and on a test that also asks for production.
+ * @throws RangeError on an unknown mode, and on a combination of test and production.
  * @spec CF-07
  */
 export function modeOf(env: Readonly<Record<string, string | undefined>>): Mode {

@@ -1,18 +1,18 @@
 import { Rational, toSafeNumber } from './rational.ts';
 
-/** Money in minor units of its currency (cents, fils, yen), a whole number. */
+/** Money in minor units of its currency (cents, fils, yen); an integer. */
 export type MinorUnits = number;
-/** A coefficient or a line in thousandths, a whole number. */
+/** A coefficient or a line in thousandths; an integer. */
 export type Thousandths = number;
 
 const CONFIG_DECIMALS = 6;
 
 /**
- * Minor units of an amount that is written in major units in a configuration, for example 2.5 in EUR is 250 and 0.5 in KWD is 500.
+ * Converts an amount in major units, as written in a configuration, to minor units: 2.5 in EUR is 250, 0.5 in KWD is 500.
  *
- * @param major - text, or a number as JSON gives it; a number is read by its shortest decimal form, so 0.1 is exactly one tenth.
- * @param exponent - digits behind the point of the currency: EUR 2, KWD 3, JPY 0.
- * @throws RangeError when the amount is no whole number of minor units (2.5 JPY) or is not a plain decimal.
+ * @param major - text, or a number as in JSON; a number is converted by its shortest decimal form, so 0.1 is exactly one tenth.
+ * @param exponent - number of decimals of the currency: EUR 2, KWD 3, JPY 0.
+ * @throws RangeError when the result is not an integer (2.5 JPY) or `major` is not a plain decimal.
  * @spec MON-4 CP-21
  */
 export function minorFromMajor(major: string | number, exponent: number): MinorUnits {

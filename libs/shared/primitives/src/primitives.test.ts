@@ -30,15 +30,15 @@ it('[MON-4] writes minor units in major ones', () => {
   expect([majorText(0, 2), majorText(Number.MAX_SAFE_INTEGER, 2)]).toEqual(['0.00', '90071992547409.91']);
 });
 
-it.each([[0.5], [Number.NaN], [2 ** 53]])('[MON-1] %p is no amount that could be written', (amount) => {
+it.each([[0.5], [Number.NaN], [2 ** 53]])('[MON-1] rejects %p as an amount', (amount) => {
   expect(() => majorText(amount, 2)).toThrow(RangeError);
 });
 
-it('[CF-06] names durations in milliseconds', () => {
+it('[CF-06] converts durations to milliseconds', () => {
   expect([seconds(1), minutes(1), hours(1), days(1), weeks(1)]).toEqual([1000, 60_000, 3_600_000, 86_400_000, 604_800_000]);
 });
 
-it('[BT-01] writes the clock of a game in minutes and seconds', () => {
+it('[BT-01] formats a game clock in minutes and seconds', () => {
   expect([clockText(0), clockText(59), clockText(5405.9), clockText(-3)]).toEqual(['0:00', '0:59', '90:05', '0:00']);
 });
 
@@ -49,6 +49,6 @@ it('[MON-6] carries a value or a reason', () => {
   expect(mapOk(read(false), (value) => value + 1)).toEqual({ isOk: false, reason: 'unknown' });
 });
 
-it('names what it does not know', () => {
+it('names the unknown value', () => {
   expect(() => assertNever('maybe' as never, 'answer')).toThrow('Unknown answer "maybe"');
 });

@@ -41,21 +41,21 @@ describe('Rational', () => {
     expect(Rational.parse(text).toDecimalString(decimals)).toBe(expected);
   });
 
-  it('[MON-1] writes an exact product exactly', () => {
+  it('[MON-1] writes an exact product without rounding', () => {
     expect(Rational.parse('1.85').times(Rational.parse('2.375')).toDecimalString()).toBe('4.39375');
     expect(() => Rational.of(1, 3).toDecimalString()).toThrow(RangeError);
   });
 
-  it.each(['1e2', '', '.5', '5.', ' 1', '1,5', 'NaN', '--1', '0x10'])('[MON-6] refuses the text "%s"', (text) => {
+  it.each(['1e2', '', '.5', '5.', ' 1', '1,5', 'NaN', '--1', '0x10'])('[MON-6] rejects the text "%s"', (text) => {
     expect(() => Rational.parse(text)).toThrow(RangeError);
   });
 
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('[MON-1] refuses the float %d', (value) => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('[MON-1] rejects the float %d', (value) => {
     expect(() => Rational.of(value)).toThrow(RangeError);
     expect(() => Rational.of(1, 0)).toThrow(RangeError);
   });
 
-  it('[MON-1] obeys the laws of arithmetic, for any fractions', () => {
+  it('[MON-1] obeys the laws of arithmetic for random fractions', () => {
     fc.assert(
       fc.property(fractions, fractions, fractions, ([a, b], [c, d], [e, f]) => {
         const [x, y, z] = [Rational.of(a, b), Rational.of(c, d), Rational.of(e, f)];
@@ -70,7 +70,7 @@ describe('Rational', () => {
     );
   });
 
-  it('[MON-1] reads back what it writes, for any decimal', () => {
+  it('[MON-1] parses what it writes, for random decimals', () => {
     fc.assert(
       fc.property(integers, fc.integer({ min: 0, max: 9 }), (value, decimals) => {
         const fraction = Rational.of(value, 10n ** BigInt(decimals));
@@ -81,7 +81,7 @@ describe('Rational', () => {
     );
   });
 
-  it('[MON-1] refuses to round an amount that a number does not hold', () => {
+  it('[MON-1] throws instead of rounding an amount beyond 2^53 - 1', () => {
     expect(toSafeNumber(9_007_199_254_740_991n)).toBe(9_007_199_254_740_991);
     expect(() => toSafeNumber(9_007_199_254_740_992n)).toThrow(RangeError);
   });

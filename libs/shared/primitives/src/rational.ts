@@ -8,7 +8,7 @@ function smallGcd(a: number, b: number): bigint {
   return BigInt(x);
 }
 
-/** Numbers are ten times as fast as big integers, so the second half of the way is theirs: remainders of safe integers are exact. */
+/** Numbers are ten times as fast as bigints, and remainders of safe integers are exact, so the loop switches to numbers when both fit. */
 function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b];
   while (y !== 0n) {
@@ -43,8 +43,9 @@ export class Rational {
   }
 
   /**
-   * `numerator / denominator`.
-   * @throws RangeError on a fraction, NaN, an unsafe integer or a zero denominator: a float has already lost what a rational keeps.
+   * Creates `numerator / denominator`.
+   *
+   * @throws RangeError on a fraction, NaN, an unsafe integer or a zero denominator, because such floats are no longer exact.
    */
   static of(numerator: number | bigint, denominator: number | bigint = 1): Rational {
     const [top, bottom] = [whole(numerator), whole(denominator)];
@@ -54,7 +55,7 @@ export class Rational {
     return new Rational((top * sign) / divisor, (bottom * sign) / divisor);
   }
 
-  /** Reads plain decimal text such as `12.345`. @throws RangeError on anything else, exponents included. */
+  /** Parses plain decimal text such as `12.345`. @throws RangeError on anything else, exponents included. */
   static parse(decimal: string): Rational {
     const [, sign, digits, decimals = ''] = DECIMAL.exec(decimal) ?? [];
     if (digits === undefined) throw new RangeError(`"${decimal}" is not a plain decimal number.`);
@@ -89,25 +90,25 @@ export class Rational {
     return new Rational(-this.numerator, this.denominator);
   }
 
-  /** Largest integer that is not above the value. */
+  /** The largest integer not above the value. */
   floor(): bigint {
     const quotient = this.numerator / this.denominator;
     return this.numerator < 0n && this.numerator % this.denominator !== 0n ? quotient - 1n : quotient;
   }
 
-  /** Largest value with at most this many decimals that is not above. */
+  /** The largest value with at most `decimals` decimals that is not above this one. */
   floorTo(decimals: number): Rational {
     const scale = 10n ** BigInt(decimals);
     return Rational.of(this.times(scale).floor(), scale);
   }
 
-  /** Nearest integer; a half goes away from zero. */
+  /** The nearest integer; halves are rounded away from zero. */
   round(): bigint {
     const half = Rational.of(1, 2);
     return this.numerator < 0n ? -this.negated().plus(half).floor() : this.plus(half).floor();
   }
 
-  /** Negative, zero or positive as this is below, equal to or above the other. */
+  /** Negative, zero or positive if this is below, equal to or above the other. */
   compare(other: Exact): -1 | 0 | 1 {
     const { numerator, denominator } = Rational.from(other);
     const difference = this.numerator * denominator - numerator * this.denominator;
@@ -119,9 +120,10 @@ export class Rational {
   }
 
   /**
-   * Plain decimal text. Without `decimals` it is exact.
-   * @param decimals - cuts (floors towards minus infinity) after so many digits and keeps trailing zeros.
-   * @throws RangeError when exact text is asked of a value that has none (a third).
+   * Plain decimal text, exact unless `decimals` is given.
+   *
+   * @param decimals - number of digits after the point, floored towards minus infinity, with trailing zeros.
+   * @throws RangeError when an exact text does not exist (a third).
    */
   toDecimalString(decimals?: number): string {
     const digits = decimals ?? this.exactDecimals();
@@ -131,7 +133,7 @@ export class Rational {
     return `${scaled < 0n ? '-' : ''}${text.slice(0, at)}${digits > 0 ? `.${text.slice(at)}` : ''}`;
   }
 
-  /** A float near the value, for drawing only: never compute money with it. */
+  /** A nearby float for drawing. Never compute money with it. */
   toApproximateNumber(): number {
     return Number(this.numerator) / Number(this.denominator);
   }
@@ -148,7 +150,7 @@ export class Rational {
   }
 }
 
-/** A bigint that is known to fit, as a number. @throws RangeError when it is past 2^53 - 1: a rounded amount must not pass unseen. */
+/** Converts a bigint to a number. @throws RangeError beyond 2^53 - 1, because the amount would be rounded. */
 export function toSafeNumber(value: bigint): number {
   const number = Number(value);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is larger than a number holds exactly.`);

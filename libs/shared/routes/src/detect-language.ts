@@ -1,21 +1,21 @@
-/** A language that the site speaks. */
+/** A language of the site. */
 export interface SiteLanguage {
   code: string;
-  /** Not offered to visitors. @spec LG-04 */
+  /** Whether the language is offered to players only. @spec LG-04 */
   isHiddenForVisitors: boolean;
 }
 
-/** What is known about the language of a person. */
+/** Clues to a person's language. */
 export interface LanguageClues {
   /** The player's own choice, from the cookie. */
   stored?: string | undefined;
   acceptLanguage?: string | null | undefined;
-  /** Two upper-case letters. */
+  /** ISO 3166 alpha-2, upper case. */
   geoCountry?: string | null | undefined;
   configDefault?: string | undefined;
 }
 
-/** Languages of a country, the likelier one first. */
+/** Languages of a country, the more likely first. */
 const COUNTRY_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   RU: ['ru'],
   BY: ['ru'],
@@ -61,7 +61,7 @@ const COUNTRY_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   IE: ['en'],
 };
 const LONGEST_HEADER = 500;
-/** Spoken when nothing else is. @spec LG-03 */
+/** The fallback language. @spec LG-03 */
 export const LAST_LANGUAGE = 'en';
 
 /** Codes of the languages that this person may use. @spec LG-04 */
@@ -69,7 +69,11 @@ export function availableLanguages(languages: readonly SiteLanguage[], isSignedI
   return languages.filter(({ isHiddenForVisitors }) => isSignedIn || !isHiddenForVisitors).map(({ code }) => code);
 }
 
-/** English with accents, two fifths longer: shows what does not fit. No site lists it and no production edge speaks it. @spec I18N-3 */
+/**
+ * English with accents and two fifths longer, to find texts that do not fit. Sites do not list it, and production edges do not support it.
+ *
+ * @spec I18N-3
+ */
 export const PSEUDO_LANGUAGE = 'xa';
 
 export interface SpokenLanguages {
@@ -78,11 +82,15 @@ export interface SpokenLanguages {
   /** Languages that have messages. */
   spoken: readonly string[];
   isSignedIn: boolean;
-  /** Language of the url. */
+  /** Language prefix of the url. */
   prefix: string | null;
 }
 
-/** Codes of the languages that this person may use and that have messages. The made-up one is there only for a url that says it. @spec LG-04 */
+/**
+ * Codes of the languages that this person may use and that have messages. The pseudo language is included only if the url asks for it.
+ *
+ * @spec LG-04
+ */
 export function usableLanguages({ site, spoken, isSignedIn, prefix }: SpokenLanguages): string[] {
   const offered = availableLanguages(site, isSignedIn);
   return [...offered, ...(prefix === PSEUDO_LANGUAGE ? [PSEUDO_LANGUAGE] : [])].filter((code) => spoken.includes(code));
@@ -103,7 +111,7 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
 }
 
 /**
- * The language to speak where the url does not say it: the stored choice, Accept-Language, the country, the configured default, then English.
+ * The language for a url without a prefix: the stored choice, then Accept-Language, the country, the configured default, English.
  *
  * @param available - codes that this person may use.
  * @spec LG-03 LG-05

@@ -4,21 +4,21 @@ import { hostileReturnUrls } from './testing.ts';
 const ORIGIN = 'https://touchline.test';
 const corpus = hostileReturnUrls(ORIGIN);
 
-it('[GRD-1] knows two hundred ways and more to write them', () => {
+it('[GRD-1] the corpus has at least two hundred urls', () => {
   expect(new Set(corpus).size).toBeGreaterThanOrEqual(200);
 });
 
-it.each(corpus.map((payload) => [JSON.stringify(payload), payload]))('[GRD-1] %s stays on the site or is refused', (_name, payload) => {
+it.each(corpus.map((payload) => [JSON.stringify(payload), payload]))('[GRD-1] %s stays on the site or is rejected', (_name, payload) => {
   const path = safeReturnUrl(payload, ORIGIN);
   if (path === null) return;
 
-  // As a browser reads a Location header, and as a script that navigates.
+  // As in a Location header, and as in a navigation by script.
   expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
   expect(new URL(path, `${ORIGIN}/en/user/login`).host).toBe('touchline.test');
   expect(path).toMatch(/^\/(?![/\\])/);
 });
 
-it('[GRD-1] refuses all but those that name a place here', () => {
+it('[GRD-1] rejects all but the urls that are on this site', () => {
   const taken = corpus.filter((payload) => safeReturnUrl(payload, ORIGIN) !== null);
 
   expect(new Set(taken.map((payload) => payload[1]))).toEqual(new Set(['\u2028']));

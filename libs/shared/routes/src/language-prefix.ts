@@ -1,28 +1,28 @@
 /** Two lowercase letters, the whole first segment. @spec LG-01 */
 const PREFIX = /^\/([a-z]{2})(?=\/|$)/;
 
-/** A path taken apart: the language of its prefix (null without one) and the rest, which starts with a slash. */
+/** A path split into the language of its prefix (null without one) and the rest, which starts with a slash. */
 export interface SplitPath {
   lang: string | null;
   path: string;
 }
 
-/** Takes the prefix off. @spec LG-01 */
+/** Splits off the language prefix. @spec LG-01 */
 export function splitLanguage(pathname: string): SplitPath {
   const lang = PREFIX.exec(pathname)?.[1] ?? null;
   const rest = lang === null ? pathname : pathname.slice(3);
   return { lang, path: rest === '' ? '/' : rest };
 }
 
-/** Puts a language in front of a path that has none: `/` becomes `/en`. @spec RT-04 */
+/** Adds a language prefix to a path without one: `/` becomes `/en`. @spec RT-04 */
 export const withLanguage = (path: string, lang: string): string => `/${lang}${path === '/' ? '' : path}`;
 
-/** The same page in another language; for the language switch. Query and hash are the caller's. @spec LG-06 */
+/** The same page in another language, for the language switch. Query and hash are left to the caller. @spec LG-06 */
 export const inLanguage = (pathname: string, lang: string): string => withLanguage(splitLanguage(pathname).path, lang);
 
 /**
- * The one form of a path: without a slash at the end, and never with two at the start. Slashes are counted from both ends, because an
- * expression that looks for the last ones begins anew at every slash in between.
+ * Normalises a path: no trailing slash, and never two leading slashes. A loop counts the slashes, because a regular expression for trailing
+ * slashes backtracks at every slash before them.
  *
  * @spec RT-04 SEC-7
  */

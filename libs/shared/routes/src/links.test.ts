@@ -16,7 +16,7 @@ import {
   withoutTrailingSlash,
 } from './index.ts';
 
-it('[RT-04] writes the urls of line and live', () => {
+it('[RT-04] builds the urls of line and live', () => {
   expect(homePath('en')).toBe('/en');
   expect(listPath({ lang: 'ru', section: 'live' })).toBe('/ru/live');
   expect(listPath({ lang: 'en', section: 'line', sportId: 1, sportName: 'Football' })).toBe('/en/line/all/1-football');
@@ -28,7 +28,7 @@ it('[RT-04] writes the urls of line and live', () => {
   expect(loginPath('en', '/en/office/account')).toBe('/en/user/login?returnUrl=%2Fen%2Foffice%2Faccount');
 });
 
-it('[RT-04] refuses to write a link that would be a 404', () => {
+it('[RT-04] does not build a link that would be a 404', () => {
   expect(routePath('onpay', { result: 'success' }, { lang: 'en' })).toBe('/en/onpay/success');
   // @ts-expect-error -- not one of the allowed values
   expect(() => routePath('onpay', { result: 'maybe' }, { lang: 'en' })).toThrow('404');
@@ -36,7 +36,7 @@ it('[RT-04] refuses to write a link that would be a 404', () => {
   expect(() => routePath('promotion', {}, { lang: 'en' })).toThrow('promotionId');
 });
 
-it('[RT-15] reads back what it wrote', () => {
+it('[RT-15] parses the links that it builds', () => {
   const { lang, path } = splitLanguage(gamePath({ lang: 'en', section: 'line', sportId: 3, champId: 5, gameId: 8, gameName: 'a b' }));
   const { key, params } = matchRoute(path);
 
@@ -50,9 +50,9 @@ it.each([
   ['x-12', null],
   ['', null],
   [undefined, null],
-])('[RT-15] reads the id of %p as %p', (segment, id) => expect(idOf(segment)).toBe(id));
+])('[RT-15] parses the id of %p as %p', (segment, id) => expect(idOf(segment)).toBe(id));
 
-it('[RT-15] makes no slug where there is nothing Latin', () => {
+it('[RT-15] builds an empty slug from a name without Latin letters', () => {
   expect(slug('Спартак')).toBe('');
   expect(slug('Évreux 27 U-19')).toBe('evreux-27-u-19');
 });
@@ -65,7 +65,7 @@ it.each([
   ['/', null, '/'],
   ['/line', null, '/line'],
   ['/en/ru/line', 'en', '/ru/line'],
-])('[LG-01] takes %s apart', (pathname, lang, path) => expect(splitLanguage(pathname)).toEqual({ lang, path }));
+])('[LG-01] splits %s', (pathname, lang, path) => expect(splitLanguage(pathname)).toEqual({ lang, path }));
 
 it('[LG-06] keeps the page when the language is switched', () => {
   expect(inLanguage('/en/line/all/1', 'ar')).toBe('/ar/line/all/1');
@@ -78,14 +78,14 @@ it.each([
   ['/en/line///', '/en/line'],
   ['/', '/'],
   ['//evil.test/', '/evil.test'],
-])('[RT-04] one form of %s', (path, form) => expect(withoutTrailingSlash(path)).toBe(form));
+])('[RT-04] normalises %s', (path, form) => expect(withoutTrailingSlash(path)).toBe(form));
 
 it.each([
   ['/en', 'x'],
   ['/en', ''],
   ['', 'en'],
   ['', ''],
-])('[SEC-7] %j, 100,000 slashes and %j have their form within 10 ms', (before, after) => {
+])('[SEC-7] normalises %j, 100,000 slashes and %j within 10 ms', (before, after) => {
   const path = before + '/'.repeat(100_000) + after;
   const times = Array.from({ length: 5 }, () => {
     const began = performance.now();
@@ -93,12 +93,12 @@ it.each([
     return performance.now() - began;
   });
 
-  // The best of five: what a busy machine adds says nothing about the work. The expression that was here took minutes.
+  // The best of five, to exclude delays of a busy machine. A backtracking expression would take minutes.
   expect(Math.min(...times)).toBeLessThan(10);
   expect(withoutTrailingSlash(path)).toBe(before === '' ? `/${after}` : after === '' ? before : path);
 });
 
-it('[LG-05] reads Accept-Language by its weights', () => {
+it('[LG-05] orders Accept-Language by weight', () => {
   expect(acceptedLanguages('fr;q=0.3, en-GB;q=0.8,ru, *;q=0.1, zz-Latn;q=0')).toEqual(['ru', 'en', 'fr']);
   expect(acceptedLanguages(null)).toEqual([]);
   expect(acceptedLanguages(`${'en;q='.repeat(90_000)}`).length).toBeLessThan(3);
@@ -110,7 +110,7 @@ it.each([
   [{ acceptLanguage: 'fr', geoCountry: 'EG', configDefault: 'ru' }, 'ar'],
   [{ acceptLanguage: 'fr', geoCountry: 'XX', configDefault: 'ru' }, 'ru'],
   [{ configDefault: 'de' }, 'en'],
-])('[LG-03] [LG-05] detects from %j', (clues, lang) => {
+])('[LG-03] [LG-05] detects the language from %j', (clues, lang) => {
   expect(detectLanguage(clues, ['en', 'ru', 'ar'])).toBe(lang);
 });
 

@@ -4,10 +4,10 @@ import { routePath, type QueryValues } from './route-path.ts';
 /** Line before the match, live during it. */
 export type BettingSection = 'line' | 'live';
 
-/** The group of the left menu that holds everything; the configuration names the others. @spec BT-07 */
+/** The group of the left menu that lists every game; other groups come from the configuration. @spec BT-07 */
 export const ALL_MENU = 'all';
 
-/** Where a list of games is; without a sport the whole section. */
+/** Place of a list of games; without a sport, the whole section. */
 export interface ListPlace {
   lang: string;
   section: BettingSection;
@@ -25,7 +25,7 @@ export interface GamePlace extends ListPlace {
   gameName?: string | undefined;
 }
 
-/** A name as part of a url: Latin letters and digits; empty when it has none. Urls are read by their ids, never by names. */
+/** Turns a name into a part of a url: Latin letters and digits, or empty if it has none. Urls are resolved by ids, never by names. */
 export function slug(name: string): string {
   return name
     .normalize('NFKD')
@@ -37,13 +37,13 @@ export function slug(name: string): string {
     .slice(0, 60);
 }
 
-/** An id with its name, as a segment: `4-champions-cup`. */
+/** A segment with an id and a name: `4-champions-cup`. */
 export function idSegment(id: number, name = ''): string {
   const text = slug(name);
   return text === '' ? String(id) : `${id}-${text}`;
 }
 
-/** The id at the start of a segment; null when there is none. */
+/** The leading id of a segment; null when there is none. */
 export function idOf(segment: string | undefined): number | null {
   const digits = /^\d{1,15}(?=-|$)/.exec(segment ?? '')?.[0];
   return digits === undefined ? null : Number(digits);
@@ -51,7 +51,7 @@ export function idOf(segment: string | undefined): number | null {
 
 export const homePath = (lang: string): string => withLanguage('/', lang);
 
-/** A section, a sport of it, or a championship. */
+/** Path of a section, of a sport in it, or of a championship. */
 export function listPath({ lang, section, sportId, sportName, champId, champName, query }: ListPlace): string {
   const sport = sportId === undefined ? undefined : idSegment(sportId, sportName);
   const champ = sport === undefined || champId === undefined ? undefined : idSegment(champId, champName);
@@ -70,7 +70,7 @@ export function gamePath({ lang, section, sportId, sportName, champId, champName
   return routePath('game', params, { lang, ...(query && { query }) });
 }
 
-/** A match of esports on its own page. @spec BT-06 */
+/** Page of an esports match. @spec BT-06 */
 export function cyberGamePath(
   type: 'real' | 'virtual',
   { lang, sportId, sportName, champId, champName, gameId, gameName }: GamePlace,
@@ -84,11 +84,11 @@ export function cyberGamePath(
   return routePath('cyber-game', params, { lang });
 }
 
-/** Pages of the office by the last part of their route key. */
+/** Pages of the office, by the last part of their route key. */
 export type OfficePage = 'account' | 'history' | 'historypay' | 'security' | 'responsible' | 'settings' | 'support' | 'verification';
 export const officePath = (lang: string, page: OfficePage): string => routePath(`office-${page}`, {}, { lang });
 
-/** The sign-in page, with the page to return to. @spec GD-17 */
+/** The sign-in page with a return url. @spec GD-17 */
 export const loginPath = (lang: string, returnUrl?: string): string => routePath('login', {}, { lang, query: { returnUrl } });
 export const registrationPath = (lang: string, returnUrl?: string): string => routePath('registration', {}, { lang, query: { returnUrl } });
 /** The page where changed terms are confirmed. @spec HT-11 GD-15 */

@@ -22,13 +22,13 @@ const byRank = (a: Form, b: Form): number => {
   return 0;
 };
 
-/** Rows that sections bring, by what they were read from: the same manifests bring the same rows. */
+/** Route rows of sections, and the manifests that they were built from; they are rebuilt only when the manifests change. */
 let sectionRows: readonly RouteRow[] = [];
 let readFrom: SectionManifests | undefined;
 
 /**
- * Takes up the rows that the deployed sections bring. The table of a site is the same for everybody who visits it, so it is kept once: the
- * edge gives what its registry says at each request, the browser what the document or a later answer says.
+ * Sets the routes of the deployed sections. The table is the same for all visitors of a site, so it is global: the edge sets it from its
+ * registry at each request, the browser from the document or a later answer.
  *
  * @spec RT-01 PL-02
  */
@@ -36,13 +36,13 @@ export function takeSectionRoutes(manifests: SectionManifests): void {
   if (manifests === readFrom) return;
   readFrom = manifests;
   sectionRows = Object.entries(manifests).flatMap(([section, { routes = [] }]) =>
-    // Keys of sections that are deployed later are not among those that the types know.
+    // Sections deployed later may have keys outside the typed ones.
     routes.map(({ id, key, path, ...options }) => row(id, key, path, section as SectionName, options) as unknown as RouteRow),
   );
   formsByLength = undefined;
 }
 
-/** Forms by their number of segments, best first: the first that matches is the one that RT-15 names. */
+/** Patterns by number of segments, best first by RT-15, so that the first match wins. */
 let formsByLength: Map<number, Form[]> | undefined;
 
 function sortForms(): Map<number, Form[]> {
@@ -66,7 +66,7 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined; // a broken escape names nothing
+    return undefined; // malformed escapes match nothing
   }
 }
 
@@ -83,11 +83,11 @@ function matchForm({ row, segments }: Form, texts: readonly string[]): RouteMatc
 }
 
 /**
- * Names the route of a path and reads its parameters. Overlapping patterns: optionals are expanded, then segments are compared from the left,
- * literal before allowed values or digits, before a literal prefix, before a free parameter, before the catch-all; never the order of the table.
+ * Finds the route of a path and its parameters. Overlapping patterns: optional segments are expanded; then segments are compared from the
+ * left, in the order literal, allowed values or digits, literal prefix, free parameter, catch-all. The order of the table does not matter.
  *
- * @param path - without the language prefix; one slash at the end is the language guard's to redirect and is overlooked here.
- * @returns the match; an unknown path is `not-found`.
+ * @param path - without the language prefix; a trailing slash is ignored here, since the language guard redirects it.
+ * @returns the match; `not-found` for an unknown path.
  * @spec RT-05 RT-15
  */
 export function matchRoute(path: string): RouteMatch {

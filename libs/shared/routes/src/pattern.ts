@@ -1,4 +1,4 @@
-/** One segment of a pattern. The rank orders overlapping patterns: smaller wins. @spec RT-15 */
+/** One segment of a pattern. The rank orders overlapping patterns: lower wins. @spec RT-15 */
 export type Segment =
   | { kind: 'literal'; rank: 0; text: string }
   | { kind: 'values'; rank: 1; name: string; values: readonly string[] }
@@ -13,7 +13,7 @@ interface ParsedSegment {
 
 const SEGMENT = /^([^:]*):(\w+)(?:\(([^)]*)\))?(\?)?$/;
 
-/** Reads one segment of a pattern. */
+/** Parses one segment of a pattern. */
 export function parseSegment(text: string): ParsedSegment {
   const [, prefix = '', name, values, mark] = SEGMENT.exec(text) ?? [];
   const isOptional = mark === '?';
@@ -26,7 +26,11 @@ export function parseSegment(text: string): ParsedSegment {
 
 export const segmentsOf = (path: string): string[] => path.split('/').filter((text) => text !== '');
 
-/** Every form of a pattern, longest first. Of optional segments side by side a later one is there only with those before it. @spec RT-15 */
+/**
+ * All variants of a pattern, longest first. Of adjacent optional segments, a later one appears only together with those before it.
+ *
+ * @spec RT-15
+ */
 export function expand(path: string): Segment[][] {
   return formsFrom(segmentsOf(path).map(parseSegment));
 }
@@ -39,7 +43,7 @@ function formsFrom([first, ...rest]: readonly ParsedSegment[]): Segment[][] {
   return [...withFirst, ...formsFrom(next === -1 ? [] : rest.slice(next))];
 }
 
-/** What a segment's parameter is in a url: undefined where the segment does not match, an empty name for a literal. */
+/** Name and value of a segment's parameter in a url: undefined if the segment does not match, an empty name for a literal. */
 export function readSegment(segment: Segment, text: string): readonly [name: string, value: string] | undefined {
   switch (segment.kind) {
     case 'literal':

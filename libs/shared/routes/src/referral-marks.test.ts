@@ -1,6 +1,6 @@
 import { REFERRAL_KINDS } from './referral-marks.ts';
 
-it('[GD-03] keeps every mark for the time that the specification gives', () => {
+it('[GD-03] each mark has the lifetime of the specification', () => {
   const days = (count: number) => count * 86_400;
   expect(REFERRAL_KINDS.map(({ query, seconds }) => [query, ...seconds])).toEqual([
     ['ref_id', days(60)],

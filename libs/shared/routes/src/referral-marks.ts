@@ -3,17 +3,18 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 const MONTH_SECONDS = 30 * DAY_SECONDS;
 const TWO_MONTHS_SECONDS = 60 * DAY_SECONDS;
 
-/** Something that a link may say about who sent the visitor, and the cookie that keeps it. */
+/** A referral parameter of links, and its cookie. */
 export interface ReferralKind {
-  /** Name in the query of the link. */
+  /** Query parameter of the link. */
   query: string;
   cookie: string;
-  /** How long the cookie lives; with two lives the configuration chooses, and takes the first unless it says otherwise. */
+  /** Lifetimes of the cookie in seconds. If there are two, the configuration chooses; the first is the default. */
   seconds: readonly [number, number?];
 }
 
 /**
- * The one table of referral marks: guards keep what it names, the page about cookies tells it. Names are ours, lives are the specification's.
+ * The table of referral marks, used by the guards and by the page about cookies. The specification defines the lifetimes; the names are
+ * ours.
  *
  * @spec GD-03
  */

@@ -24,12 +24,12 @@ export type RouteParams<Key extends RouteKey> = Intersection<SegmentParam<Segmen
 export type QueryValues = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Writes the url of a route.
+ * Builds the url of a route.
  *
  * @param key - name of the route.
- * @param params - its parameters; an optional one may be left out, and then nothing behind it may be given.
- * @param where - the language of the prefix, and a query.
- * @throws Error when a parameter is missing or not one of the allowed values: the link would be a 404.
+ * @param params - its parameters; an optional one may be omitted, together with all after it.
+ * @param where - language of the prefix, and a query.
+ * @throws Error when a parameter is missing or has a value that is not allowed: the link would be a 404.
  * @spec RT-04 LG-01
  */
 export function routePath<Key extends RouteKey>(key: Key, params: RouteParams<Key>, where: { lang: string; query?: QueryValues }): string {

@@ -7,10 +7,10 @@ export type LayoutName = 'main' | 'headless' | 'empty' | 'blocked' | 'maintenanc
 export type RouteAccess = 'any' | 'guest' | 'auth';
 /** Parts of the main layout that a route may hide. @spec LY-02 */
 export type LayoutPart = 'header' | 'bottomNavigation' | 'footer' | 'seoBlock';
-/** What the site's configuration or the way it runs must allow. @spec RT-13 RT-14 */
+/** What the site's configuration or mode must allow. @spec RT-13 RT-14 */
 export type RouteCondition = 'registration' | 'payment-page' | 'identification' | 'not-production';
 
-/** A redirect of the table; `to` has no language prefix and may name parameters of the path or of the query. */
+/** Redirect of a row; `to` has no language prefix and may contain parameters of the path or of the query. */
 export interface RouteRedirect {
   status: 301 | 302;
   to: string;
@@ -20,24 +20,24 @@ export interface RouteOptions {
   layout?: LayoutName;
   access?: RouteAccess;
   redirect?: RouteRedirect;
-  /** The page's own status; 200 when left out. */
+  /** HTTP status of the page; default 200. */
   status?: 404 | 500;
   condition?: RouteCondition;
-  /** Values that the last parameter never takes: the route with that literal needs more segments. @spec RT-15 */
+  /** Values that the last parameter excludes, because another route has them as a literal and needs more segments. @spec RT-15 */
   except?: readonly string[];
-  /** The page that is shown where the redirect is switched off, with the parameters that this path gives it. */
+  /** The page shown when the redirect is switched off, with its parameters. */
   otherwise?: { route: string; params: Readonly<Record<string, string>> };
   hidden?: readonly LayoutPart[];
-  /** What a banned player may do here whatever the level. @spec GD-08 */
+  /** Overrides the ban level for this route. @spec GD-08 */
   banned?: 'allowed' | 'blocked';
 }
 
 /** One row of the route table. */
 export interface RouteData<Key extends string = string, Path extends string = string> extends RouteOptions {
-  /** What `availableRoutes` names. @spec RT-16 */
+  /** Id in `availableRoutes`. @spec RT-16 */
   id: number;
   key: Key;
-  /** Pattern after the optional language prefix: `:p`, `:p?`, `:p(a|b)`, `:p(\d+)`, `prefix-:p`, and a star at the end. */
+  /** Pattern without the language prefix: `:p`, `:p?`, `:p(a|b)`, `:p(\d+)`, `prefix-:p`, and a trailing star. */
   path: Path;
   section: SectionName;
   layout: LayoutName;
@@ -45,7 +45,7 @@ export interface RouteData<Key extends string = string, Path extends string = st
   hidden: readonly LayoutPart[];
 }
 
-/** Fills in what most rows share. */
+/** Creates a row with default options. */
 export const row = <const Key extends string, const Path extends string>(
   id: number,
   key: Key,

@@ -12,13 +12,13 @@ const outcomeOf = (row: (typeof ROUTES)[number]): string => {
   return row.status === 404 ? '404' : 'page';
 };
 
-it('[RT-01] the catalogue is the route table, row by row', () => {
+it('[RT-01] the catalogue matches the route table row by row', () => {
   expect(ROUTES.map((row) => [row.key, row.path, row.section, row.layout, row.access, outcomeOf(row)])).toEqual(
     table.map((cells) => cells.slice(0, 6)),
   );
 });
 
-// What each part shows is told by its own requirements; the widget of support stands on every page (LY-05).
+// Other requirements cover the content of each part; the support button is on every page (LY-05).
 it.each([
   ['betting', 'section', 'betting', 'any'],
   ['cyber', 'cyber', 'cyber', 'any'],
@@ -31,7 +31,7 @@ it.each([
   ['tournaments', 'casino-tournaments', 'casino', 'any'],
   ['the personal office', 'office-account', 'office', 'auth'],
   ['the referral programme', 'office-bringfriend', 'office', 'auth'],
-] as const)('[PL-01] %s has its pages in the one product: %s', (_part, key, section, access) => {
+] as const)('[PL-01] %s has pages in the same product: %s', (_part, key, section, access) => {
   const row = routeOf(key);
 
   expect([row.section, row.access, row.redirect]).toEqual([section, access, undefined]);
@@ -42,7 +42,7 @@ it('[RT-16] [RT-06] every row has its own id, and the rules have 47', () => {
   expect(routeOf('rules').id).toBe(47);
 });
 
-it('[RT-16] every row says which parts of the layout it hides and what a banned player may do there', () => {
+it('[RT-16] every row lists its hidden layout parts and the rights of a banned player', () => {
   const keysWith = (holds: (row: (typeof ROUTES)[number]) => boolean) => ROUTES.filter(holds).map(({ key }) => key);
 
   expect(ROUTES.filter(({ hidden }) => !Array.isArray(hidden))).toEqual([]);
@@ -64,7 +64,7 @@ it('[RT-16] every row says which parts of the layout it hides and what a banned 
   ]);
 });
 
-it('[RT-15] no route begins with a segment of two lowercase letters', () => {
+it('[RT-15] no route starts with a segment of two lowercase letters', () => {
   const first = ROUTES.flatMap(({ path }) => expand(path).map(([segment]) => segment)).flatMap((segment) =>
     segment?.kind === 'literal' ? [segment.text] : segment?.kind === 'values' ? segment.values : [],
   );
@@ -72,7 +72,7 @@ it('[RT-15] no route begins with a segment of two lowercase letters', () => {
   expect(first.filter((text) => /^[a-z]{2}$/.test(text))).toEqual([]);
 });
 
-// An example text for each segment that the other pattern accepts as well; null where no url can match both.
+// An example value for each segment that the other pattern accepts too; null where no url can match both.
 const accepts = (segment: Segment, text: string): boolean => {
   if (segment.kind === 'literal') return segment.text === text;
   if (segment.kind === 'values') return segment.values.includes(text);
@@ -95,7 +95,7 @@ function sharedUrl(a: Segment[], b: Segment[]): string | null {
   return texts.every((text) => text !== undefined) ? `/${texts.join('/')}` : null;
 }
 
-it('[RT-15] the overlapping pairs are these 14, and each has its winner', () => {
+it('[RT-15] exactly these 14 pairs of patterns overlap, with these winners', () => {
   const pairs: string[] = [];
   for (const [index, a] of ROUTES.entries()) {
     for (const b of ROUTES.slice(index + 1)) {
@@ -146,13 +146,13 @@ it.each([
   ['/line//sports', 'not-found', {}],
   ['/nowhere', 'not-found', {}],
   ['line', 'not-found', {}],
-])('[RT-05] [RT-15] names the route of %s', (path, key, params) => {
+])('[RT-05] [RT-15] finds the route of %s', (path, key, params) => {
   const match = matchRoute(path);
 
   expect([match.key, match.params]).toEqual([key, params]);
 });
 
-it('[RT-08] a row whose redirect may be switched off gives the page that is shown then its parameters', () => {
+it('[RT-08] a row with a switchable redirect has the parameters of its `otherwise` page', () => {
   const { key, params, row } = matchRoute('/bonus/casino/slot_first_deposit');
 
   expect([key, params, row.otherwise?.route]).toEqual(['legacy-slot-first-deposit', { id: 'slot_first_deposit' }, 'casino-bonus-item']);

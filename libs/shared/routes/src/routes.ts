@@ -1,7 +1,7 @@
 import { row } from './route-row.ts';
 
 /**
- * Every route of the product, as data. The ids are what `availableRoutes` of the configuration speaks of: they never change and are never used again.
+ * All routes of the product as data. `availableRoutes` of the configuration refers to the ids: they never change and are never reused.
  *
  * @spec RT-01 RT-16
  */
@@ -195,7 +195,7 @@ export type RoutePath<Key extends RouteKey> = Extract<RouteRow, { key: Key }>['p
 
 const ROW_BY_KEY = new Map<string, RouteRow>(ROUTES.map((route) => [route.key, route]));
 
-/** The row of a key. @throws Error on a name that no route has. */
+/** The row of a key. @throws Error on an unknown key. */
 export function routeOf(key: RouteKey): RouteRow {
   const found = ROW_BY_KEY.get(key);
   if (found === undefined) throw new Error(`No route is called "${key}".`);

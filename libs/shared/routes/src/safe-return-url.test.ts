@@ -7,7 +7,7 @@ it.each([
   ['/en/office/history?page=2#top', '/en/office/history?page=2#top'],
   ['/en/../de/live', '/de/live'],
   ['/', '/'],
-])('[GD-17] goes to %s', (candidate, path) => {
+])('[GD-17] accepts %s', (candidate, path) => {
   expect(safeReturnUrl(candidate, ORIGIN)).toBe(path);
 });
 
@@ -17,14 +17,17 @@ it.each([
   ['/line', '/ar/line'],
   ['/', '/ar'],
   ['/english', '/ar/english'],
-])('[GD-17] [LG-06] %s is gone to in the language of now', (candidate, path) => {
+])('[GD-17] [LG-06] converts %s to the current language', (candidate, path) => {
   expect(safeReturnUrl(candidate, ORIGIN, 'ar')).toBe(path);
 });
 
-it.each(['//evil.test', '/..//evil.test', '/en//evil.test/../..//evil.test'])('[GRD-1] %s leaves the site in no language', (candidate) => {
-  const path = safeReturnUrl(candidate, ORIGIN, 'ar');
-  expect(path === null || new URL(path, ORIGIN).origin === ORIGIN).toBe(true);
-});
+it.each(['//evil.test', '/..//evil.test', '/en//evil.test/../..//evil.test'])(
+  '[GRD-1] %s stays on the site with a language too',
+  (candidate) => {
+    const path = safeReturnUrl(candidate, ORIGIN, 'ar');
+    expect(path === null || new URL(path, ORIGIN).origin === ORIGIN).toBe(true);
+  },
+);
 
 it.each([
   null,
@@ -44,6 +47,6 @@ it.each([
   'data:text/html,x',
   '\\\\evil.test',
   ' //evil.test',
-])('[GRD-1] refuses %j', (candidate) => {
+])('[GRD-1] rejects %j', (candidate) => {
   expect(safeReturnUrl(candidate, ORIGIN)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { inLanguage } from './language-prefix.ts';
 
 /**
- * Where to go after signing in, when somebody named a place in the url.
+ * Validates the return url after sign-in.
  *
- * The place must lie on this site, and what is given back must lie there too: `/..//evil.test` has our origin, but its serialised path
+ * The target must be on this site, and so must the result: `/..//evil.test` has our origin, but its serialised path
  * starts with two slashes, which a browser reads as another host.
  *
- * @param candidate - value of `returnUrl`, from anybody.
+ * @param candidate - untrusted value of `returnUrl`.
  * @param origin - the page's own origin.
- * @param lang - the language to arrive in: the person may have chosen another one since the place was written down. Without it the place
- *   is left as it is.
- * @returns path, query and fragment; null when the place is refused.
+ * @param lang - language of the result, since the person may have changed it since the url was created; without it the language
+ *   is unchanged.
+ * @returns path, query and fragment; null when the url is rejected.
  * @spec GD-17 GRD-1
  */
 export function safeReturnUrl(candidate: string | null | undefined, origin: string, lang?: string): string | null {

@@ -1,15 +1,15 @@
 const isLoopback = ({ hostname }: URL): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
 
-/** The origin of a host that the site lists. Loopback has no certificate, so it keeps the scheme of the page. */
+/** The origin of a host. Loopback has no certificate, so it keeps the scheme of the page. */
 export const originOfHost = (host: string, url: URL): string =>
   `${isLoopback(new URL(`http://${host}`)) ? url.protocol : 'https:'}//${host}`;
 
 /**
- * The origin that the site names itself by. The Host header is the visitor's word, so it counts only where the site lists it; on loopback a
- * site that lists nothing is itself.
+ * The canonical origin of the site. The Host header is untrusted, so it is used only if the site lists it; a site that lists no hosts
+ * accepts loopback.
  *
- * @returns null when nobody knows a name of the site: then nothing absolute can be said.
+ * @returns null when the origin is unknown; absolute urls are not possible then.
  * @spec CFG-6
  */
 export function siteOrigin(url: URL, hosts: readonly string[]): string | null {

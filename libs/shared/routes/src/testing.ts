@@ -1,6 +1,6 @@
 import type { SectionManifest } from './section-manifest.ts';
 
-/** Ways to name a place so that it looks as if it lay on this site; `HOST` stands for the other site. */
+/** Spellings of urls that look as if they were on this site; `HOST` is replaced by the other site. */
 const TEMPLATES: readonly string[] = [
   'https://HOST/',
   'http://HOST',
@@ -83,8 +83,8 @@ const TEMPLATES: readonly string[] = [
 const HOSTS = ['evil.localhost', '127.0.0.2', 'xn--vil-dma.localhost'] as const;
 
 /**
- * Return urls that somebody else would write: userinfo, backslashes, control characters, dot segments, encodings, other schemes.
- * None of them may lead off the site; the few that name a place on it (`/\u2028/…`) must stay there.
+ * Return urls as an attacker would write them: userinfo, backslashes, control characters, dot segments, encodings, other schemes. None may
+ * lead off the site; the few that are on it (`/\u2028/…`) must stay there.
  *
  * @param origin - the site's own origin.
  */
@@ -95,7 +95,7 @@ export const hostileReturnUrls = (origin: string): string[] =>
     ),
   );
 
-/** A manifest of a section that asks for nothing. */
+/** A minimal manifest. */
 export const aManifest = (over: Partial<SectionManifest> = {}): SectionManifest => ({
   contract: 'v3',
   shell: 1,

@@ -17,7 +17,7 @@ const line = (): StoreModule => ({
   },
 });
 
-it('[PL-02] gives a slice that comes later its part of the preloaded state', () => {
+it('[PL-02] gives a late slice its part of the preloaded state', () => {
   const store = createAppStore({ ports: ports(), preloaded: { line: { count: 7 }, view: { ...selectView({}), language: 'ar' } } });
 
   store.inject(line);
@@ -25,7 +25,7 @@ it('[PL-02] gives a slice that comes later its part of the preloaded state', () 
   expect(store.getState()).toMatchObject({ line: { count: 7 }, view: { language: 'ar' } });
 });
 
-it('[PL-02] runs processes only after the start; they hear then, once, what was asked before', () => {
+it('[PL-02] runs processes only after start; each then receives earlier actions once', () => {
   const store = createAppStore({ ports: ports(), modules: [line] });
 
   store.dispatch(asked());
@@ -37,7 +37,7 @@ it('[PL-02] runs processes only after the start; they hear then, once, what was 
   expect(store.getState().line.count).toBe(2);
 });
 
-it('[PL-02] starts process by process, the next in a task of its own: every one hears once what was asked before it ran, whoever asked', async () => {
+it('[PL-02] in steps, starts each process in its own task; each receives every earlier action once, whoever dispatched it', async () => {
   jest.useFakeTimers();
   const told: string[] = [];
   const hears = (name: string, then?: () => void) => (): StoreModule => ({
@@ -59,7 +59,7 @@ it('[PL-02] starts process by process, the next in a task of its own: every one 
   store.inject(hears('three'));
   expect(told).toEqual(['one line/asked']);
   jest.runAllTimers();
-  // A process that says something hears it no more than anybody else who is speaking.
+  // A process does not receive its own action while it is dispatching it.
   expect(told).toEqual(['one line/asked', 'two line/asked', 'two line/answered', 'three line/asked', 'three line/answered']);
   store.dispatch(answered());
 
@@ -67,7 +67,7 @@ it('[PL-02] starts process by process, the next in a task of its own: every one 
   jest.useRealTimers();
 });
 
-it('[PL-02] every process hears an action before any hears what one of them answers to it', () => {
+it('[PL-02] all processes receive an action before any receives a reaction to it', () => {
   const answered = createAction('line/answered');
   const told: string[] = [];
   const store = createAppStore({
@@ -97,7 +97,7 @@ it('[PL-02] every process hears an action before any hears what one of them answ
   expect(told).toEqual(['line/asked', 'line/answered']);
 });
 
-it('[RM-02] cancels the process and empties the slices when the last user has left', () => {
+it('[RM-02] cancels the process and resets the slices when the last user has left', () => {
   const store = createAppStore({ ports: ports() });
   store.start();
   store.inject(line);
@@ -112,7 +112,7 @@ it('[RM-02] cancels the process and empties the slices when the last user has le
   expect(store.getState().line.count).toBe(0);
 });
 
-it('[RM-02] starts anew when a released module is injected again', () => {
+it('[RM-02] starts with fresh state when a released module is injected again', () => {
   const store = createAppStore({ ports: ports(), preloaded: { line: { count: 7 } }, modules: [line] });
   store.start();
 
@@ -123,7 +123,7 @@ it('[RM-02] starts anew when a released module is injected again', () => {
   expect(store.getState().line.count).toBe(1);
 });
 
-it('[RM-08] reports a process that died and keeps the others', () => {
+it('[RM-08] reports a process that died and keeps the others running', () => {
   const report = jest.fn();
   const store = createAppStore({ ports: ports(report) });
   const broken = (): StoreModule => ({
@@ -145,7 +145,7 @@ it('[RM-08] reports a process that died and keeps the others', () => {
   expect(store.getState().line.count).toBe(2);
 });
 
-it('[PL-02] lets a process find its store, and a component the ports', () => {
+it('[PL-02] processes can find their store and components the ports', () => {
   let found: unknown;
   const store = createAppStore({ ports: ports() });
   store.start();
@@ -186,7 +186,7 @@ it('[PL-05] [PL-07] starts with Russian, UTC+3 and every field of the global sta
   expect(selectView(store.getState()).userId).toBe(9);
 });
 
-it('[RM-02] a module brings those that it needs, shares them with others, and lets them go with itself', () => {
+it('[RM-02] a module injects the modules that it needs, shares them, and releases them with itself', () => {
   const store = createAppStore({ ports: ports() });
   const other = (): StoreModule => ({ name: 'results', slices: [], needs: [line] });
   store.start();

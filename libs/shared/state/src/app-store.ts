@@ -15,40 +15,40 @@ import { loadPatiently } from './load-patiently.ts';
 import type { Ports, StoreModule, StoreSlice } from './section.ts';
 import { viewSlice } from './view.slice.ts';
 
-/** A module as a domain exports it. */
+/** A module as exported by a domain. */
 export type StoreModuleFactory = (ports: Ports) => StoreModule;
 
 export interface AssembleOptions {
   ports: Ports;
-  /** State of any slices, by their names; a slice injected later still finds its part. */
+  /** Initial state by slice name; a slice injected later gets its part too. */
   preloaded?: Readonly<Record<string, unknown>>;
   /** Modules that live as long as the store. */
   modules?: readonly StoreModuleFactory[];
-  /** What runs the processes. A page fetches it when the page is taken over; whatever is dispatched before is kept. */
+  /** Runs the processes. A page loads it at hydration; actions dispatched before are buffered. */
   engine: Engine | (() => Promise<Engine>);
 }
 
-/** A store whose parts come and go. It is the very object that react-redux gets. */
+/** A store whose modules come and go. It is the same object that react-redux gets. */
 export interface ModularStore extends Store {
   /**
-   * Adds a module; a second call with the same name only counts a user more. Before {@link ModularStore.start} its process waits.
+   * Adds a module; another call with the same name only increases its user count. Its process starts with {@link ModularStore.start}.
    *
-   * @throws TypeError on what is no module, before anything is changed; whatever the factory throws.
+   * @throws TypeError on an invalid module, before anything is changed; and whatever the factory throws.
    */
   inject: (factory: StoreModuleFactory) => string;
-  /** A user less; the last one cancels the module's process and puts its slices back to their start. @spec RM-02 */
+  /** Decreases the user count; the last release cancels the module's process and resets its slices. @spec RM-02 */
   release: (name: string) => void;
   /**
-   * Starts the processes, in the browser only; they hear first what was dispatched before.
+   * Starts the processes, in the browser only; they first receive earlier actions.
    *
-   * @param isInSteps - each in a task of its own, so that a press between them is answered.
+   * @param isInSteps - start each process in its own task, so that clicks in between are handled.
    */
   start: (options?: { isInSteps?: boolean }) => void;
   /** Cancels every process. */
   stop: () => void;
 }
 
-/** A module's process ended with an error; it is not started again, its pages keep what they show. */
+/** A module's process ended with an error. It is not restarted, and its pages stay as they are. */
 export const watcherDied = createAction<{ name: string }>('store/watcherDied');
 const moduleInjected = createAction<{ name: string }>('store/moduleInjected');
 const moduleReleased = createAction<{ name: string }>('store/moduleReleased');
@@ -57,7 +57,7 @@ const ignore = (): void => undefined;
 const hasProcess = ({ saga, sagaLater }: StoreModule): boolean => saga !== undefined || sagaLater !== undefined;
 const portsByStore = new WeakMap<object, Ports>();
 
-/** The ports that a store was made with, for the few components that need the clock. @throws Error on a store of another making. */
+/** The ports of a store, for the few components that need the clock. @throws Error when the store was not created by this lib. */
 export function portsOf(store: object): Ports {
   const ports = portsByStore.get(store);
   if (ports === undefined) throw new Error('This store was not made by createAppStore.');
@@ -67,16 +67,16 @@ export function portsOf(store: object): Ports {
 interface Running {
   module: StoreModule;
   users: number;
-  /** Names of the modules that it needs. */
+  /** Names of the modules it needs. */
   needs: readonly string[];
-  /** What the process hears; none before there is an engine. */
+  /** Actions for the process; undefined until the engine has loaded. */
   channel?: MulticastChannel<Action>;
-  /** What was said to a process whose code is on its way. */
+  /** Buffered actions while the code of the process loads. */
   kept?: Action[];
   task?: Task;
 }
 
-/** What keeps a module from being added; null when it is sound. A remote's module is somebody else's code. @spec REM-6 */
+/** Why a module cannot be added; null when it is valid. A remote's module is untrusted code. @spec REM-6 */
 function moduleFault(module: unknown): string | null {
   const { name, slices, saga, sagaLater } = (module ?? {}) as Partial<Record<keyof StoreModule, unknown>>;
   if (typeof name !== 'string' || name === '') return 'it has no name';
@@ -89,11 +89,7 @@ function moduleFault(module: unknown): string | null {
   return [saga, sagaLater].every((one) => one === undefined || typeof one === 'function') ? null : 'its process is no function';
 }
 
-/**
- * One store, assembled from modules. Sagas find it as `getContext('store')`.
- *
- * @spec PL-02 RM-02
- */
+/** One store, assembled from modules. Sagas get it with `getContext('store')`. @spec PL-02 RM-02 */
 export function assembleStore({ ports, preloaded = {}, modules = [], engine }: AssembleOptions): ModularStore {
   const waiting = new Map(Object.entries(preloaded));
   const running = new Map<string, Running>();
@@ -103,7 +99,7 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
     if (entry.kept === undefined) entry.channel?.put(action);
     else entry.kept.push(action);
   };
-  // Every process hears every action, and all of them one action before the next; each by a channel of its own, as they start one by one.
+  // All processes receive an action before the next one is delivered. Each has its own channel, because they start one by one.
   let front: MulticastChannel<Action> | undefined;
   const makeFront = ({ stdChannel }: Engine): MulticastChannel<Action> => {
     const channel = stdChannel<Action>();
@@ -118,7 +114,7 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
   let started = new WeakSet<Running>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAssembled = false;
-  // What components wish for while the page is taken over, which is before any process runs. Start tells it to the processes.
+  // Actions dispatched during hydration, before any process runs; start delivers them.
   let unheard: Action[] = [];
   const tellProcesses: Middleware = () => (next) => (action) => {
     if (!isStarted) unheard.push(action as Action);
@@ -141,7 +137,7 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
     };
   };
 
-  /** A reducer that comes later is somebody else's code: when it throws, its slice stands still and the others go on. @spec RM-08 REM-6 */
+  /** Isolates the reducer of a late module: if it throws, its slice stops changing and the others continue. @spec RM-08 REM-6 */
   const fenced = (moduleName: string, reducer: Reducer): Reducer => {
     let hasFailed = false;
     return (state: unknown, action: Action) => {
@@ -159,7 +155,7 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
   const store = configureStore({ reducer: root, middleware: () => new Tuple(tellProcesses) }) as unknown as ModularStore;
   const injectedKeys = new Set<string>();
 
-  /** Counts the stops: what was on its way then stays away. */
+  /** Counts stops, so that code which arrives after a stop is dropped. */
   let stops = 0;
   const died = (name: string, error: unknown): void => {
     ports.report('watcher-died', { name, code: codeOf(error) });
@@ -223,7 +219,7 @@ export function assembleStore({ ports, preloaded = {}, modules = [], engine }: A
     const entry: Running = { module, users: 1, needs: (module.needs ?? []).map(store.inject) };
     running.set(module.name, entry);
     add(module);
-    if (isStarted && runner !== undefined) run(entry, runner); // else by the start
+    if (isStarted && runner !== undefined) run(entry, runner); // otherwise start does
     return module.name;
   };
   store.release = (name) => {

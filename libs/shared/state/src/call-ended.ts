@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 
 /**
- * A call that a person started has ended, and no form of its own says how: the shell tells it by the status. `detail` is the server's own
- * words, joined; empty where it gave none.
+ * A call started by a person has ended outside a form; the shell shows the result by its status. `detail` is the server's message, empty if
+ * there is none.
  *
  * @spec NT-03 HT-10
  */

@@ -3,5 +3,5 @@ import { engine } from './engine.ts';
 
 export type AppStoreOptions = Omit<AssembleOptions, 'engine'>;
 
-/** A store with its engine at hand: on the edge, which runs no process, and in tests. */
+/** A store with the engine included, for the edge, which runs no processes, and for tests. */
 export const createAppStore = (options: AppStoreOptions): ModularStore => assembleStore({ ...options, engine });

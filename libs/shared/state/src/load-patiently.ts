@@ -1,6 +1,6 @@
 import { CODE_RETRIES, CODE_RETRY_DELAY_MS } from './rules/timings.ts';
 
-/** Fetches code, again after a failure with a growing pause. @throws the last failure. */
+/** Loads code, retrying with growing delays. @throws the last error. */
 export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {

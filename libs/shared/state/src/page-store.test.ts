@@ -23,9 +23,9 @@ function start(sagaLater: StoreModule['sagaLater']) {
   return { store, granted: () => (store.getState() as unknown as { granted: number[] }).granted };
 }
 
-beforeAll(() => import('./engine.ts')); // compiled now, so that only the order of things is tested
+beforeAll(() => import('./engine.ts')); // compiled ahead, so that only the order is tested
 
-it('[PL-02] nothing that is dispatched before engine and process have come is lost, or heard twice', async () => {
+it('[PL-02] delivers every action dispatched before engine and process have loaded, exactly once', async () => {
   let arrive: (process: () => Generator) => void = () => undefined;
   const { store, granted } = start(() => new Promise((resolve) => (arrive = resolve)));
   store.dispatch(wished(1));
@@ -42,7 +42,7 @@ it('[PL-02] nothing that is dispatched before engine and process have come is lo
   store.stop();
 });
 
-it('[RM-02] a process that comes after its module was released, or after the page was left, does not start', async () => {
+it('[RM-02] does not start a process that loads after its module was released or the page was left', async () => {
   for (const leave of ['release', 'stop'] as const) {
     let arrive: (process: () => Generator) => void = () => undefined;
     const { store, granted } = start(() => new Promise((resolve) => (arrive = resolve)));

@@ -1,4 +1,4 @@
-/** A file for the player to keep. */
+/** A file to download. */
 export interface FileToSave {
   name: string;
   /** MIME type. */
@@ -6,10 +6,10 @@ export interface FileToSave {
   parts: readonly BlobPart[];
 }
 
-/** Puts this before a table, so that spreadsheets read it as UTF-8. */
+/** Prefix of tables, so that spreadsheets read them as UTF-8. */
 export const UTF8_MARK = '\uFEFF';
 
-/** Offers a file to be saved. It is never opened inside the site. */
+/** Offers a download. The file is never opened inside the site. */
 export function saveFile({ name, type, parts }: FileToSave): void {
   const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');

@@ -3,44 +3,46 @@ import type { BandPlace } from '@touchline/shared-routes';
 import type { Report } from '@touchline/shared-primitives';
 import type { Action, Reducer } from '@reduxjs/toolkit';
 
-/** Which of the two builds of the host runs. @spec PL-03 */
+/** The two builds of the host. @spec PL-03 */
 export type Build = 'desktop' | 'mobile';
 
-/** The store as pages and loaders see it; typed selectors belong to the state libs. */
+/** The store as seen by pages and loaders; typed selectors belong to the state libs. */
 export interface AppStore {
   dispatch: <A extends Action>(action: A) => A;
   getState: () => unknown;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A slice as the store needs it: RTK's `createSlice` result fits. */
+/** A slice as the store needs it; RTK's `createSlice` result is compatible. */
 export interface StoreSlice {
   reducerPath: string;
   reducer: Reducer;
 }
 
-/** Slices and processes of one domain, given to the store as one thing. The saga runs only in the browser. */
+/** Slices and processes of one domain as a unit. The saga runs in the browser only. */
 export interface StoreModule {
   name: string;
   slices: readonly StoreSlice[];
   saga?: () => Generator;
-  /** Fetches the process, usually with import(), when the store starts. What is dispatched before it has come is kept for it, in order. */
+  /** Loads the process when the store starts, usually with import(). Actions dispatched before it has loaded are buffered in order. */
   sagaLater?: () => Promise<() => Generator>;
-  /** Modules of other domains that it stands on: they are there as long as it is, and shared with whoever else needs them. */
+  /**
+   * Modules of other domains that it depends on. They live at least as long as this one and are shared with other modules that need them.
+   */
   needs?: readonly ((ports: Ports) => StoreModule)[];
 }
 
-/** Everything a domain needs from outside. Nothing here is a singleton: the edge makes one per request, the browser one per page. */
+/** The outside world of a domain. Not singletons: the edge creates ports per request, the browser per page. */
 export interface Ports {
-  /** Sends a request to the backend; the whole middleware stack is behind it. Urls are same-origin paths on `origin`. */
+  /** Sends a request to the backend through all middleware. Urls are paths on `origin`. */
   send: Send;
   /** Origin for building requests: the page's in the browser, the edge's own on the server. */
   origin: string;
-  /** Time by the server: local monotonic clock plus the measured offset, in milliseconds. */
+  /** Server time in milliseconds: a local monotonic clock plus the measured offset. */
   now: () => number;
-  /** Tells when the page is visible, hidden, or left for good. */
+  /** Visibility of the page: visible, hidden, or left. */
   page: PageVisibility;
-  /** A guarded local store that never throws; null reads where storage is blocked. */
+  /** Local storage that never throws; reads null where storage is blocked. */
   storage: KeyValueStore;
   /** Messages between tabs of this browser. */
   tabs: TabChannel;
@@ -48,80 +50,80 @@ export interface Ports {
   uuid: () => string;
   /** Logs a failure with allow-listed fields only. */
   report: Report;
-  /** Bands that the sections of this site draw on a page, in their order. Only in the browser. @spec RM-07 */
+  /** Bands of the sections for a page, in their order. In the browser only. @spec RM-07 */
   bands?: (place: BandPlace) => Promise<readonly PlacedBand[]>;
-  /** What the sections of this site add to the command palette, in their order. Only in the browser. @spec RM-07 */
+  /** Palette commands of the sections, in their order. In the browser only. @spec RM-07 */
   commands?: () => Promise<readonly PlacedCommands[]>;
 }
 
-/** What a command is about; the palette shows them in this order. */
+/** Groups of commands, in the order of the palette. */
 export const COMMAND_GROUPS = ['selections', 'games', 'places', 'pages', 'settings', 'elsewhere'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
-/** One line of the command palette, in the player's words: it leads to a page or does something. */
+/** One line of the command palette in the player's words: opens a page or does something. */
 export interface Command {
-  /** Its own among the commands of its source. */
+  /** Unique among the commands of its source. */
   id: string;
   group: CommandGroup;
   title: string;
-  /** More about it, under or beside the title. */
+  /** Additional text under or beside the title. */
   note?: string;
-  /** A figure at its end, such as odds. */
+  /** A figure at the end, such as odds. */
   figure?: string;
-  /** It holds already: the theme that is on, a selection that is in the coupon. */
+  /** Whether it is already in effect: the current theme, a selection in the coupon. */
   isOn?: boolean;
-  /** The page that it leads to. A command without one does its work by `run`. */
+  /** Page that it opens. A command without it has `run`. */
   href?: string;
   run?: () => void;
 }
 
-/** What a source of commands knows by now. */
+/** Results of a command source so far. */
 export interface FoundCommands {
   status: 'looking' | 'ready' | 'failed';
   commands: readonly Command[];
 }
 
-/** What the palette gives a source: the text as it is typed, and whom to tell. */
+/** Props of a command source: the typed text, and the callback for results. */
 export interface CommandSourceProps {
   query: string;
   onFound: (found: FoundCommands) => void;
 }
 
-/** Commands of a section: a React component that draws nothing and tells what it finds. */
+/** Commands of a section: a React component that renders nothing and reports its results. */
 export interface SectionCommands {
   Source: (props: CommandSourceProps) => null;
 }
 
-/** The source of a section in the palette. */
+/** Command source of a section in the palette. */
 export interface PlacedCommands {
-  /** The section. */
+  /** Name of the section. */
   id: string;
-  /** Keeps the section for as long as the palette is open; returns the way to leave it. */
+  /** Keeps the section loaded while the palette is open; returns the function that releases it. */
   acquire: () => () => void;
-  /** Brings its code and its words. @throws Error when one of them does not come. */
+  /** Loads its code and messages. @throws Error when one of them does not load. */
   load: () => Promise<SectionCommands['Source']>;
 }
 
-/** A band of a section on a page of another one. */
+/** A band of a section on another section's page. */
 export interface PlacedBand {
-  /** The section and the band's own name. */
+  /** Section and key of the band. */
   id: string;
-  /** Keeps the section for as long as its band is shown; returns the way to leave it. */
+  /** Keeps the section loaded while its band is shown; returns the function that releases it. */
   acquire: () => () => void;
-  /** Brings its code, its words and its data. @throws Error when one of them does not come. */
+  /** Loads its code, messages and data. @throws Error when one of them does not load. */
   load: () => Promise<() => unknown>;
 }
 
-/** One band: `load` brings its data into the store before anything is drawn, so that it has its height from the start. */
+/** One band: `load` loads its data before it is rendered, so that its height does not change. */
 export interface SectionBand {
-  /** A React component without props; it draws nothing where there is nothing to show. */
+  /** A React component without props; it renders nothing if there is nothing to show. */
   Component: () => unknown;
   load?: (context: Pick<LoadContext, 'store' | 'ports' | 'signal' | 'lang'>) => Promise<void>;
 }
 
 export interface PageVisibility {
   isVisible: () => boolean;
-  /** Calls back on each change; returns the way to stop. */
+  /** Calls back on each change; returns the function that unsubscribes. */
   onChange: (listener: (isVisible: boolean) => void) => () => void;
 }
 
@@ -129,7 +131,7 @@ export interface KeyValueStore {
   get: (key: string) => string | null;
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
-  /** Another tab wrote the key. */
+  /** Calls back when another tab writes the key. */
   onChange: (key: string, listener: (value: string | null) => void) => () => void;
 }
 
@@ -140,7 +142,7 @@ export interface TabChannel {
   withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** What a page's loader gets, on the edge and in the browser alike. */
+/** Arguments of a page's loader, the same on the edge and in the browser. */
 export interface LoadContext {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
@@ -155,15 +157,15 @@ export interface SeoData {
   title: string;
   description?: string;
   robots?: string;
-  /** The one path of the page in this language, with its prefix, where several urls show it. @spec SE-02 */
+  /** The canonical path of the page in this language, with its prefix, when several urls show it. @spec SE-02 */
   path?: string;
-  /** From the top of the site to this page; the last step is the page. @spec SE-02 */
+  /** Breadcrumbs, from the home page to this page. @spec SE-02 */
   crumbs?: readonly { name: string; path: string }[];
-  /** schema.org data of the page, already plain JSON. */
+  /** schema.org data of the page as plain JSON. */
   structured?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown by a loader when what the url names does not exist: the answer is a true 404, or 410 for what is gone for good. @spec SE-02 */
+/** Thrown by a loader when the resource of the url does not exist: the answer is a true 404, or 410 if it is gone for good. @spec SE-02 */
 export class PageNotFound extends Error {
   override name = 'PageNotFound';
   readonly status: 404 | 410;
@@ -174,36 +176,36 @@ export class PageNotFound extends Error {
   }
 }
 
-/** One page of a section. `load` brings its data into the store; `seo` reads it back for the head. */
+/** One page of a section. `load` loads its data into the store; `seo` reads it for the head. */
 export interface SectionPage {
   /** A React component without props. */
   Component: () => unknown;
   load?: (context: LoadContext) => Promise<void>;
-  /** Undefined where the page has nothing to say: the shell names it then. */
+  /** Undefined if the page has no head of its own; the shell's is used then. */
   seo?: (context: LoadContext) => SeoData | undefined;
 }
 
-/** What a section's modal gets from the shell, which draws the dialog around it. */
+/** Props of a section's modal; the shell renders the dialog around it. */
 export interface SectionModalProps {
   params: Readonly<Record<string, string>>;
-  /** What the modal is for has happened: the shell closes it. */
+  /** The purpose of the modal is fulfilled: the shell closes it. */
   onDone: () => void;
 }
 
 /**
- * What the entry of a remote exports as `section`. What the host must know before any of its code is loaded is in its manifest. `routes` is keyed by the keys of the route table; a page may be a function that
- * imports it, so that each page is its own chunk. `messages` names the dictionaries that the pages need.
+ * The `section` export of a remote's entry. What the host needs before it loads any code is in the manifest. `routes` is keyed by route
+ * key; each page is a function that imports it as its own chunk. `messages` lists the dictionaries of the pages.
  */
 export interface SectionModule {
   name: string;
   apiVersion: 'v3';
   routes: Readonly<Record<string, () => Promise<SectionPage>>>;
   module?: (ports: Ports) => StoreModule;
-  /** Bodies of modals that the shell may open over any page, each its own chunk. */
+  /** Bodies of modals that the shell may open over any page, one chunk each. */
   modals?: Readonly<Record<string, () => Promise<{ Component: (props: SectionModalProps) => unknown }>>>;
-  /** Bands by the keys of the manifest, each its own chunk. */
+  /** Bands by their keys in the manifest, one chunk each. */
   bands?: Readonly<Record<string, () => Promise<SectionBand>>>;
-  /** Its commands, a chunk of its own, for a section whose manifest says that it has some. */
+  /** Commands as a separate chunk, for a section whose manifest declares them. */
   commands?: () => Promise<SectionCommands>;
   messages: readonly string[];
 }

@@ -5,11 +5,11 @@ import { createBrowserOfTabs } from './fake-tabs.ts';
 export interface FakePorts extends Ports {
   /** Hides or shows the page. */
   setVisible: (isVisible: boolean) => void;
-  /** Names of what was reported, oldest first. */
+  /** Names of the reports, oldest first. */
   reported: string[];
 }
 
-/** Ports without a browser: a visible page, the (fake) clock of the test, UUIDs that count up. */
+/** Ports without a browser: a visible page, the test's (fake) clock, sequential UUIDs. */
 export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
   let isVisible = true;
   let made = 0;

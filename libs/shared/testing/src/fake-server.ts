@@ -1,4 +1,4 @@
-/** One request as the server saw it; the body was read, as a server would. */
+/** One request as the server received it, with its body already read. */
 export interface ServedRequest {
   method: string;
   path: string;
@@ -12,11 +12,11 @@ export type Handler = (request: ServedRequest) => Response | Promise<Response>;
 
 export interface FakeServer {
   send: (request: Request) => Promise<Response>;
-  /** Sets or replaces what a call answers; the key is `GET /path`, a `*` at its end matches any rest. */
+  /** Sets or replaces a handler. The key is `GET /path`; a trailing `*` matches any rest. */
   on: (key: string, handler: Handler) => void;
-  /** Everything that arrived, oldest first. */
+  /** All received requests, oldest first. */
   log: ServedRequest[];
-  /** How many requests arrived for a key. */
+  /** Number of requests received for a key. */
   count: (key: string) => number;
 }
 
@@ -25,7 +25,7 @@ export function answer(body: unknown, status = 200): Response {
   return new Response(body === null ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** A server in memory: it reads each body once, honours cancellation and answers 404 to what nobody set up. */
+/** An in-memory server: reads each body once, honours cancellation and answers 404 to unknown calls. */
 export function createFakeServer(handlers: Readonly<Record<string, Handler>> = {}): FakeServer {
   const table = new Map(Object.entries(handlers));
   const log: ServedRequest[] = [];

@@ -3,11 +3,11 @@ import type { KeyValueStore, TabChannel } from '@touchline/shared-state';
 export interface FakeTab {
   tabs: TabChannel;
   storage: KeyValueStore;
-  /** The tab is gone: it hears nothing any more. */
+  /** Closes the tab; it receives nothing afterwards. */
   close: () => void;
 }
 
-/** Tabs of one browser: messages, storage and locks are shared; what one tab does reaches the others a microtask later. */
+/** Tabs of one browser with shared messages, storage and locks; other tabs see an effect one microtask later. */
 export function createBrowserOfTabs(stored: Readonly<Record<string, string>> = {}): {
   openTab: () => FakeTab;
   stored: Map<string, string>;

@@ -1,8 +1,8 @@
-/** What a polluted prototype would show on every object. */
+/** Name of the property that a polluted prototype would have. */
 export const POLLUTED = 'isPolluted';
 
 const VALUES = [`{"${POLLUTED}":true}`, `{"a":1,"${POLLUTED}":{"${POLLUTED}":true}}`, `[{"${POLLUTED}":true}]`];
-/** Members of a JSON object that reach for a prototype, plain, escaped, dotted, and by way of the constructor. */
+/** Members of a JSON object that target a prototype: plain, escaped, dotted, and through the constructor. */
 const REACHES = [
   (value: string) => `"__proto__":${value}`,
   (value: string) => `"\\u005f\\u005fproto\\u005f\\u005f":${value}`,
@@ -28,7 +28,7 @@ const PLACES = [
   (member: string) => `{"status":"player",${member},"token":{${member}}}`,
 ];
 
-/** Three hundred JSON texts that try to change what all objects have. @spec CFG-3 */
+/** Three hundred JSON texts that try to pollute prototypes. @spec CFG-3 */
 export const JSON_POLLUTIONS: readonly string[] = PLACES.flatMap((place) =>
   REACHES.flatMap((reach) => VALUES.map((value) => place(reach(value)))),
 );
@@ -67,10 +67,13 @@ const PROTOTYPES: readonly object[] = [Object.prototype, Array.prototype, Functi
 const marks = (): string => PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype).map(String).join()).join(';');
 const clean = marks();
 
-/** Whether prototypes have the members that they had when this file was read, and no object shows what it was not given. */
+/** Whether prototypes have the same members as when this file was loaded, and no object has the polluted property. */
 export const arePrototypesClean = (): boolean => marks() === clean && !(POLLUTED in {}) && !(POLLUTED in []);
 
-/** A value in whose prototypes, at any depth, something else than what the language gives stands would answer for names it was not given. */
+/**
+ * Whether a value, at any depth, has a prototype other than the built-in ones. Such a prototype could supply properties that were never
+ * set.
+ */
 export function hasForeignPrototype(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

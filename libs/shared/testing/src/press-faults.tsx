@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, RefCallback } from 'react';
 import { IntlProvider } from 'react-intl';
 
-/** What a page gives a control besides its own props; a control hands all of it to its element. */
+/** Props that a page adds to a control; the control passes all of them to its element. */
 export interface OwnOfPage {
   className: string;
   'data-mark': string;
@@ -11,15 +11,15 @@ export interface OwnOfPage {
   ref: RefCallback<HTMLElement>;
 }
 
-/** A control that is pressed: how to draw it, and what it promises. */
+/** A pressable control: how to render it, and what it promises. */
 export interface PressedControl {
-  /** What it is heard as. A link is pressed by Enter alone. */
+  /** Its ARIA role. A link reacts to Enter only. */
   role: 'button' | 'link';
-  /** Its accessible name, with the given props. */
+  /** Its accessible name with the given props. */
   name: string;
-  /** Draws it open; `onPress` is what it calls when it is pressed. */
+  /** Renders it enabled; `onPress` is called when it is pressed. */
   draw: (own: OwnOfPage, onPress: () => void) => ReactElement;
-  /** Draws it where it can't be pressed now; left out for one that always can. */
+  /** Renders it disabled; omitted for a control that is always enabled. */
   drawOff?: (own: OwnOfPage, onPress: () => void) => ReactElement;
 }
 
@@ -42,17 +42,17 @@ function mount(draw: PressedControl['draw'], direction: 'ltr' | 'rtl') {
       <div dir={direction}>{draw(own, () => (presses += 1))}</div>
     </IntlProvider>,
   );
-  // A page of tests has no other page to go to.
+  // The test page has no other page to navigate to.
   container.addEventListener('click', (event) => event.preventDefault());
   return { root: container.firstElementChild?.firstElementChild ?? null, container, unmount, presses: () => presses, given: () => given };
 }
 
 /**
- * Holds a control to what every control of ours keeps: its element gets the page's class, attributes and ref beside its own; it is heard by
- * its role and name, the same in both directions; it is one tab stop, and a press of each of its keys and of the pointer is one press.
- * Where it can't be pressed now it keeps its tab stop and its name, says so, and ignores keys and pointer.
+ * Checks a control against the contract of all our controls: its element gets the page's class, attributes and ref in addition to its own;
+ * its role and name are the same in both writing directions; it is one tab stop; each of its keys and the pointer cause exactly one press.
+ * When disabled it keeps tab stop and name, exposes the state, and ignores keys and pointer.
  *
- * @returns what it does not keep, in words; empty for a control that keeps all of it.
+ * @returns a description of each violation; empty if there is none.
  */
 export async function pressFaults(control: PressedControl): Promise<string[]> {
   const faults: string[] = [];

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const isDescribed = (node: ts.Node, source: ts.SourceFile): boolean =>
   (ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? []).some(({ pos }) => source.text.startsWith('/**', pos));
 
-/** Members of every exported interface that nobody described, as `Interface.member`. @param text - of a TypeScript file. */
+/** Members of exported interfaces without a description, as `Interface.member`. @param text - content of a TypeScript file. */
 export function silentMembers(text: string): string[] {
   const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX);
   return source.statements
@@ -18,7 +18,7 @@ export function silentMembers(text: string): string[] {
     );
 }
 
-/** Declarations of a stylesheet that know left from right, where it does not say beside them what becomes of the other side. */
+/** Declarations of a stylesheet that use left or right instead of logical properties. */
 export function physicalDeclarations(css: string): string[] {
   return [...css.matchAll(/(?<![\w-])((?:margin|padding|border)-(?:left|right)|(?:left|right)|text-align|float)\s*:\s*([^;]+);/g)]
     .filter(([, name = '', value = '']) => !(name === 'text-align' && !/left|right/.test(value)))
@@ -26,10 +26,10 @@ export function physicalDeclarations(css: string): string[] {
 }
 
 /**
- * What the sources of a lib of components lack: a description of a member, a stylesheet that stands in either direction of writing.
+ * Faults in the sources of a component lib: members without a description, and physical instead of logical CSS properties.
  *
  * @param folder - the lib's `src`, with a folder for each component.
- * @throws RangeError where there is nothing to look at: a wrong folder has no faults.
+ * @throws RangeError when there are no components, so that a wrong folder does not pass.
  */
 export function sourceFaults(folder: string): string[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

@@ -5,11 +5,11 @@ import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 export interface StoreHarness extends AppStore {
   /** Every action that reached the reducers, oldest first. */
   actions: Action[];
-  /** Cancels all processes, as a page that is left does. */
+  /** Cancels all processes, as leaving a page does. */
   stop: () => void;
 }
 
-/** A real store with the slices and the processes of the given modules. Processes that die fail the test. */
+/** A real store with the slices and processes of the given modules. A process that dies fails the test. */
 export function startStore(modules: readonly StoreModule[], preloadedState: Readonly<Record<string, unknown>> = {}): StoreHarness {
   const actions: Action[] = [];
   const sagas = createSagaMiddleware({
@@ -39,7 +39,7 @@ export function startStore(modules: readonly StoreModule[], preloadedState: Read
     actions,
     stop: () => tasks.forEach((task) => task.cancel()),
   };
-  // A process that asks for its store gets what the test holds.
+  // Processes that ask for their store get the test's.
   sagas.setContext({ store: harness });
   for (const { saga } of modules) if (saga !== undefined) tasks.push(sagas.run(saga as Saga));
   return harness;

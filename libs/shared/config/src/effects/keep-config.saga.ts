@@ -9,18 +9,13 @@ import { signedAnswer, signedAt } from '../signed-config.ts';
 
 type KeepPorts = Pick<Ports, 'storage' | 'now' | 'send' | 'origin' | 'report'>;
 
-/** What the service says and signs: the page itself came with the configuration alone. */
+/** Requests the signed answer, because the page came with the parsed configuration only. */
 async function ask({ send, origin }: KeepPorts, lang: string, signal: AbortSignal) {
   const request = new Request(new URL(configPlace(lang), origin), { credentials: 'same-origin', signal });
   return signedAnswer(request, await send(request));
 }
 
-/**
- * Keeps what holds for everybody, never what an account has of its own, as the service signed it. A good copy is kept for an hour before it
- * is asked for again.
- *
- * @spec CFG-1
- */
+/** Stores the service's signed general configuration, never an account's overrides. A valid copy is replaced after an hour. @spec CFG-1 */
 export function* keepConfig(ports: KeepPorts) {
   const { storage, now, report } = ports;
   const lang = yield* select(selectLanguage);

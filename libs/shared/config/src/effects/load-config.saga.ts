@@ -4,7 +4,7 @@ import { configFailed, configReceived, selectConfig } from '../config.slice.ts';
 import { keptConfigKey } from '../rules/kept-key.ts';
 import { STAND_IN_AFTER_MS } from '../rules/timings.ts';
 
-/** The last good configuration, when the service keeps the page waiting. @spec CFG-1 */
+/** Uses the last valid configuration when the service is slow. @spec CFG-1 */
 function* standIn({ storage, now, report }: Ports, lang: string) {
   yield* delay(STAND_IN_AFTER_MS);
   const { readKeptConfig } = yield* call(() => import('../kept-config.ts'));
@@ -15,10 +15,10 @@ function* standIn({ storage, now, report }: Ports, lang: string) {
 }
 
 /**
- * Loads the configuration in the browser when the page came without one, and lets the kept one stand in. That is rare, so the schema that
- * checks it comes only then.
+ * Loads the configuration in the browser when the page came without one, with the stored one as a fallback. This is rare, so the schema is
+ * imported on demand.
  *
- * @returns whether it is the service's own.
+ * @returns whether the configuration is from the service.
  * @spec CF-01 CFG-1
  */
 export function* loadMissingConfig(ports: Ports) {

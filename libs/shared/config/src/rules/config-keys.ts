@@ -1,4 +1,4 @@
-/** The public half of a pair that signs configurations. */
+/** Public key of a pair that signs configurations. */
 export interface ConfigKey {
   kty: 'EC';
   crv: 'P-256';
@@ -7,8 +7,7 @@ export interface ConfigKey {
 }
 
 /**
- * Who may sign this site's configuration unless the edge was started with keys of its own (`TOUCHLINE_CONFIG_KEYS`): the reference backend,
- * whose key everybody has.
+ * Default signing keys: the reference backend, whose key is public. `TOUCHLINE_CONFIG_KEYS` of the edge replaces them.
  *
  * @spec CFG-1 GD-07
  */
@@ -21,24 +20,28 @@ export const CONFIG_KEYS: Readonly<Record<string, ConfigKey>> = {
   },
 };
 
-/** Which configurations a process or a page takes. */
+/** Which configurations a process or a page accepts. */
 export interface ConfigTrust {
-  /** Keys that may sign, by the id that signatures name: both while one follows the other. */
+  /** Trusted keys by the id that signatures name; two during a change of keys. */
   keys: Readonly<Record<string, ConfigKey>>;
-  /** Whether an answer without any signature is taken too; never in production. It is not kept. */
+  /** Whether unsigned answers are accepted too; never in production. They are not stored. */
   isUnsignedTaken: boolean;
 }
 
-/** Name of the global that holds the trust of an operator: the edge sets it for itself, and writes it into its documents. */
+/** Name of the global with an operator's trust: the edge sets it for itself and writes it into its documents. */
 export const CONFIG_TRUST = 'touchlineConfigTrust';
 
 const BUILT_IN: ConfigTrust = { keys: CONFIG_KEYS, isUnsignedTaken: false };
 const globals = globalThis as { [CONFIG_TRUST]?: ConfigTrust };
 
-/** What the edge was started with, or the keys of the build. A polluted prototype gives nothing. @spec CFG-1 SEC-4 */
+/**
+ * The trust that the edge was started with, or the keys of the build. Reads own properties only, to resist prototype pollution.
+ *
+ * @spec CFG-1 SEC-4
+ */
 export const configTrust = (): ConfigTrust => (Object.hasOwn(globals, CONFIG_TRUST) ? globals[CONFIG_TRUST] : undefined) ?? BUILT_IN;
 
-/** Takes the keys of an operator in the place of the build's, for the whole process. */
+/** Replaces the build's keys by an operator's, for the whole process. */
 export function takeConfigTrust(trust: ConfigTrust): void {
   globals[CONFIG_TRUST] = trust;
 }

@@ -1,5 +1,5 @@
 import { configCalls } from '@touchline/shared-contract';
 import { placeOf } from '@touchline/shared-http';
 
-/** Where the configuration is asked for in a language: what its signature names. @spec CF-01 */
+/** Path and query of the configuration in a language; signatures name it. @spec CF-01 */
 export const configPlace = (lang: string): string => placeOf(configCalls.all, { query: { lang } });

@@ -2,25 +2,25 @@ import type { Dictionary } from '@touchline/shared-state';
 import { isObject } from '@touchline/shared-primitives';
 import type { OwnFormats } from './own-formats.ts';
 
-/** A dictionary as the build writes it. It says what it is, so that a page knows when it got another or only a part. */
+/** A dictionary as written by the build. It names its language, section and size, so that a page notices a wrong or partial file. */
 export interface DictionaryFile {
   lang: string;
   name: string;
   /** Number of messages that the build wrote. */
   count: number;
-  /** Formats of a language that browsers do not know. */
+  /** Formats of a language that browsers lack. */
   formats?: OwnFormats;
   messages: Dictionary;
 }
 
-/** A dictionary that is not what was asked for. */
+/** The file is not the requested dictionary. */
 export class WrongDictionary extends Error {
   override name = 'WrongDictionary';
 }
 
-/** Kinds of nodes in a compiled message, by the compiler's numbers. */
+/** Node types of a compiled message, numbered by the compiler. */
 const NODE = { literal: 0, simple: 4, select: 5, plural: 6, pound: 7, tag: 8 } as const;
-/** Deeper than any message that a person wrote. */
+/** Deeper than any real message. */
 const DEEPEST = 12;
 
 function isNode(node: unknown, depth: number): boolean {
@@ -47,14 +47,14 @@ interface CheckedDictionary {
   isWhole: boolean;
 }
 
-/** The edge gives the same files to every request. */
+/** Cached per file object, because the edge uses the same files for every request. */
 const known = new WeakMap<object, CheckedDictionary>();
 
 /**
- * Takes a dictionary from outside: messages that are no messages are left out.
+ * Checks a dictionary from outside: invalid messages are dropped.
  *
- * @returns `isWhole` is false when something is missing or was left out.
- * @throws WrongDictionary when it is none, or one of another language or section.
+ * @returns `isWhole` is false when messages are missing or were dropped.
+ * @throws WrongDictionary when it is not a dictionary, or belongs to another language or section.
  * @spec CFG-2 I18N-2 LG-08
  */
 export function checkDictionary(file: unknown, lang: string, name: string): CheckedDictionary {

@@ -14,7 +14,7 @@ it.each([
   [5.75, '+05:45'],
   [-9.5, '-09:30'],
   [0, '+00:00'],
-])('[PL-05] names the zone of %p hours %s, which Intl takes', (hours, name) => {
+])('[PL-05] names the zone of %p hours %s, which Intl accepts', (hours, name) => {
   expect(timeZoneName(hours)).toBe(name);
   expect(timeZoneHours(name)).toBe(hours);
   expect(new Intl.DateTimeFormat('en', { timeZone: name, timeStyle: 'short', hourCycle: 'h23' }).format(0)).toMatch(/\d\d:\d\d/);
@@ -26,11 +26,11 @@ it.each([
   ['ru', 'ru', ['ru', 'en']],
   ['en', 'ru', ['en', 'ru']],
   ['de', undefined, ['de', 'en']],
-])('[I18N-1] for %s on a site whose default is %s stand in, in this order: %j', (lang, siteDefault, chain) => {
+])('[I18N-1] the fallback chain of %s on a site with default %s is %j', (lang, siteDefault, chain) => {
   expect(languageChain(lang, siteDefault)).toEqual(chain);
 });
 
-it('[I18N-3] a language that nobody knows has the numbers and dates of English, whatever the machine speaks', () => {
+it("[I18N-3] formats numbers and dates of an unknown language in English, whatever the machine's locale", () => {
   expect([intlLocale('xa'), intlLocale('ar')]).toEqual(['en', 'ar']);
 });
 
@@ -39,8 +39,8 @@ it.each([
   ['main_dictionary_load_error', 'Dictionary load error'],
   ['betting.stake.whole', 'Whole'],
   ['plain', 'Plain'],
-])('[I18N-1] what has no text anywhere is said in the words of its name: %s as %s', (id, words) => expect(wordsOf(id)).toBe(words));
+])('[I18N-1] turns the id of a message without any text into words: %s into %s', (id, words) => expect(wordsOf(id)).toBe(words));
 
-it.each([['UTC'], ['Asia/Kathmandu'], [undefined]])('[PL-05] a zone by any other name, as %p, is taken as UTC', (name) => {
+it.each([['UTC'], ['Asia/Kathmandu'], [undefined]])('[PL-05] treats the unknown zone %p as UTC', (name) => {
   expect(timeZoneHours(name)).toBe(0);
 });

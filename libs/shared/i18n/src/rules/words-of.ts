@@ -1,8 +1,4 @@
-/**
- * Words for a message that no language has: what its name says, `shell.signOut` as `Sign out`. An id is nothing to read.
- *
- * @spec I18N-1
- */
+/** Readable fallback for a message without any text: `shell.signOut` becomes `Sign out`. @spec I18N-1 */
 export function wordsOf(id: string): string {
   const words = id
     .slice(id.lastIndexOf('.') + 1)

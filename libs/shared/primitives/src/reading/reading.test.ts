@@ -32,7 +32,7 @@ const tile = exactly<Tile>()(
 );
 const GOOD = { id: 7, name: 'A', state: 'open', endsAt: null } as const;
 
-it('[CFG-3] takes from an answer the fields of the contract, and nothing besides', () => {
+it('[CFG-3] takes exactly the fields of the contract from an answer', () => {
   expect(readAs(tile)({ ...GOOD, score: [1, -2], more: 'x' })).toEqual({ ...GOOD, score: [1, -2] });
 });
 
@@ -48,11 +48,11 @@ it.each([
   ['an optional field of another form', { ...GOOD, isNew: 'yes' }],
   ['a pair of three', { ...GOOD, score: [1, 2, 3] }],
   ['a pair of one', { ...GOOD, score: [1] }],
-])('[CFG-3] an answer does not hold: %s', (_what, answer) => {
+])('[CFG-3] rejects an answer: %s', (_what, answer) => {
   expect(readAs(tile)(answer)).toBeNull();
 });
 
-it('[CFG-3] a list holds with all its entries or not at all; where it may, it loses those that do not hold', () => {
+it('[CFG-3] rejects a list with an invalid entry; `readSome` drops such entries', () => {
   const tiles = [GOOD, { ...GOOD, id: 'x' }];
 
   expect(listOf(tile)(tiles)).toBeUndefined();
@@ -61,7 +61,7 @@ it('[CFG-3] a list holds with all its entries or not at all; where it may, it lo
   expect([readAll('no list', readAs(tile)), readSome(null, readAs(tile))]).toEqual([null, null]);
 });
 
-it('[CFG-3] a large answer is passed on as it is, where what was named holds', () => {
+it('[CFG-3] passes a large answer on unchanged if the named fields are valid', () => {
   const answer = { ...GOOD, score: [1, 2] };
   const light = lightly<Tile>()(objectOf({ id: whole }));
 
@@ -69,7 +69,7 @@ it('[CFG-3] a large answer is passed on as it is, where what was named holds', (
   expect(light({ ...answer, id: null })).toBeUndefined();
 });
 
-it('[CFG-3] [SEC-4] names of fields may be any, but none that reaches a prototype', () => {
+it('[CFG-3] [SEC-4] accepts any field names except those that reach a prototype', () => {
   const names = recordOf(text);
 
   expect(names({ en: 'One', ar: 'واحد' })).toEqual({ en: 'One', ar: 'واحد' });
@@ -77,12 +77,12 @@ it('[CFG-3] [SEC-4] names of fields may be any, but none that reaches a prototyp
   expect(names(JSON.parse('{"__proto__":"x"}'))).toBeUndefined();
 });
 
-it('[CFG-3] what is not an object has no fields, and a value is one of those that are known or none', () => {
+it('[CFG-3] has no fields for non-objects, and matches known values only', () => {
   expect([fieldsOf(null), fieldsOf('text'), fieldsOf([1])]).toEqual([{}, {}, {}]);
   expect([isOneOf(['a', 'b'], 'b'), isOneOf(['a', 'b'], 'c'), isWhole(-0), isWhole(-1)]).toEqual([true, false, true, false]);
 });
 
-/** Each line is an error of the compiler; `tsc -b` fails when it is not one. */
+/** Each line is a compile error; `tsc -b` fails if it is not. */
 export const REFUSED_BY_THE_COMPILER = () => [
   // @ts-expect-error -- a required field is missing
   exactly<Tile>()(objectOf({ id: whole, name: text, state: literal('open', 'closed') })),

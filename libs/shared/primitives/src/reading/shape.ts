@@ -1,6 +1,6 @@
 import { isInteger, isObject, isText, isWhole } from './values.ts';
 
-/** Takes a value from an answer; undefined for one that does not hold. */
+/** Reads a value from an answer; undefined if it is invalid. */
 export type Shape<T> = (value: unknown) => T | undefined;
 type Of<S> = S extends Shape<infer T> ? T : never;
 
@@ -22,7 +22,7 @@ export const literal =
   (value) =>
     known.find((each) => each === value);
 
-/** A list in which every entry holds: an entry that is left out would look like none. */
+/** A list whose entries are all valid; a dropped entry would look like none. */
 export const listOf =
   <T>(shape: Shape<T>): Shape<T[]> =>
   (value) => {
@@ -31,7 +31,7 @@ export const listOf =
     return entries.length === value.length ? entries : undefined;
   };
 
-/** Exactly two: the sides of a game. */
+/** Exactly two entries, such as the sides of a game. */
 export const pairOf =
   <T>(shape: Shape<T>): Shape<[T, T]> =>
   (value) => {
@@ -39,7 +39,7 @@ export const pairOf =
     return first === undefined || second === undefined || more.length > 0 ? undefined : [first, second];
   };
 
-/** Fields by name that all hold the same, such as names by language. Keys of prototypes are no names. */
+/** Values of one shape by key, such as names by language. Keys that reach a prototype are rejected. */
 export const recordOf =
   <T>(shape: Shape<T>): Shape<Record<string, T>> =>
   (value) => {
@@ -53,8 +53,8 @@ type Shapes = Readonly<Record<string, Shape<unknown>>>;
 type Taken<S extends Shapes> = { -readonly [Key in keyof S]: Of<S[Key]> };
 
 /**
- * An object with these fields, and with those of `optional` where they are there. What the object has besides is left out; {@link exactly} compares
- * the result with a type of the contract.
+ * An object with these fields, and with those of `optional` if present. Other fields are dropped; {@link exactly} compares the result with
+ * a type of the contract.
  */
 export function objectOf<const Fields extends Shapes, const Optional extends Shapes = Record<never, never>>(
   fields: Fields,
@@ -76,14 +76,14 @@ export function objectOf<const Fields extends Shapes, const Optional extends Sha
   };
 }
 
-/** A shape as what a call takes its answer with: null for one that does not hold. */
+/** Converts a shape to the reader of a call: null for an invalid answer. */
 export const readAs =
   <T>(shape: Shape<T>) =>
   (answer: unknown): T | null =>
     shape(answer) ?? null;
 
 type Item<T> = T extends readonly (infer Entry)[] ? Entry : never;
-/** Names of fields that the contract `T` has and `S` leaves out, at any depth. */
+/** Names of fields that the contract `T` has and `S` omits, at any depth. */
 type LeftOut<T, S> = T extends readonly unknown[]
   ? LeftOut<NonNullable<Item<T>>, NonNullable<Item<S>>>
   : T extends object
@@ -91,22 +91,22 @@ type LeftOut<T, S> = T extends readonly unknown[]
     : never;
 
 /**
- * Holds a shape against a type of the contract while it is compiled: a field of another type, a required one that is missing and an optional one
- * that would be lost without a sound are errors.
+ * Compares a shape with a type of the contract at compile time: a field of another type, a missing required field, and an optional field
+ * that would be silently dropped are errors.
  */
 export const exactly =
   <T>() =>
   <S extends T>(shape: Shape<S> & ([LeftOut<T, S>] extends [never] ? unknown : { readonly leavesOut: LeftOut<T, S> })): Shape<T> =>
     shape;
 
-/** What a type of the contract has to be for `S` to hold of it: optional fields may be there as undefined. */
+/** The type that the contract must match for `S`; optional fields may be undefined. */
 type Loose<S> = S extends object
   ? { readonly [Key in keyof S]: Loose<S[Key]> | (Record<never, never> extends Pick<S, Key> ? undefined : never) }
   : S;
 
 /**
- * For answers that come too often or are too large to be taken apart: the value as it is, where what the shape names holds. A field that the
- * contract does not have, or has with another type, does not compile.
+ * For answers that are too frequent or too large to copy: returns the value unchanged if the named fields are valid. A field that the
+ * contract lacks, or has with another type, does not compile.
  */
 export const lightly =
   <T>() =>

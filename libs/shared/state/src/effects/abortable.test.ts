@@ -1,7 +1,7 @@
 import { runSaga } from 'redux-saga';
 import { abortable } from './abortable.ts';
 
-it('[HT-12] a caller that is cancelled goes no further, and its request is aborted', async () => {
+it('[HT-12] stops a cancelled caller and aborts its request', async () => {
   const went: string[] = [];
   let signal: AbortSignal | undefined;
   const task = runSaga({}, function* () {
@@ -19,7 +19,7 @@ it('[HT-12] a caller that is cancelled goes no further, and its request is abort
   expect(went).toEqual([]);
 });
 
-it('[HT-12] gives the result and aborts nothing when all goes well', async () => {
+it('[HT-12] returns the result and aborts nothing on success', async () => {
   let signal: AbortSignal | undefined;
   const task = runSaga({}, function* () {
     return yield* abortable(async (given) => {

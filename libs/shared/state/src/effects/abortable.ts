@@ -1,10 +1,6 @@
 import { call } from 'typed-redux-saga';
 
-/**
- * Runs a promise or a saga that listens to a signal; cancelling the caller aborts it, so that no request outlives who asked.
- *
- * @spec HT-12
- */
+/** Runs a promise or a saga with an abort signal; cancelling the caller aborts it, so that no request outlives its caller. @spec HT-12 */
 export function* abortable<T>(work: (signal: AbortSignal) => Promise<T>) {
   const controller = new AbortController();
   let isOver = false;
@@ -13,11 +9,11 @@ export function* abortable<T>(work: (signal: AbortSignal) => Promise<T>) {
     isOver = true;
     return result;
   } catch (error) {
-    isOver = true; // it ended by itself: there is nothing left to abort
+    isOver = true; // it ended by itself: nothing left to abort
     throw error;
   } finally {
-    // Nothing may be yielded here (`cancelled()` either): a `yield*` that waits for a yield in `finally` takes the end of the cancelled
-    // generator for its result, and the caller goes on as if nothing had happened.
+    // Must not yield here, not even `cancelled()`: with a yield in `finally`, `yield*` takes the end of the cancelled generator as its
+    // result, and the caller continues.
     if (!isOver) controller.abort();
   }
 }

@@ -16,7 +16,7 @@ function start(options: Omit<ComeLaterOptions, 'wishes'>) {
 }
 const turn = () => new Promise((resume) => setTimeout(resume, 0));
 
-it('keeps what was wished before the processes came, and answers it once and in order', async () => {
+it('buffers actions until the processes have loaded and delivers them once, in order', async () => {
   const answered: number[] = [];
   let arrive: (run: () => Generator) => void = () => undefined;
   const arrival = new Promise<() => Generator>((resolve) => (arrive = resolve));
@@ -36,7 +36,7 @@ it('keeps what was wished before the processes came, and answers it once and in 
   task.cancel();
 });
 
-it('fetches nothing until somebody looks', async () => {
+it('loads nothing until an action asks for it', async () => {
   const load = jest.fn(() => new Promise<() => Generator>(() => undefined));
   const { store, task } = start({ load, until: [shown.type] });
   await turn();
@@ -47,7 +47,7 @@ it('fetches nothing until somebody looks', async () => {
   task.cancel();
 });
 
-it('fetches again after a failure, at last with the failure as its own', async () => {
+it('retries the load and finally fails with the last error', async () => {
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.reject(new TypeError('cut off')));
   const { task } = start({ load });

@@ -3,15 +3,15 @@ import { actionChannel, call, flush, fork, put, take } from 'typed-redux-saga';
 import { loadPatiently } from '../load-patiently.ts';
 
 export interface ComeLaterOptions {
-  /** Fetches the processes, usually with import(). */
+  /** Loads the processes, usually with import(). */
   load: () => Promise<() => Generator>;
-  /** Types of actions that only the processes answer: kept until they are here, then dispatched once more, in order. */
+  /** Types of actions that only the processes handle: buffered until they have loaded, then dispatched again in order. */
   wishes: readonly string[];
-  /** Types of actions of which one, or a wish, must be seen before anything is fetched. Without them the processes come at once. */
+  /** Types of actions that start the load, in addition to `wishes`. If absent, the processes load at once. */
   until?: readonly string[];
 }
 
-/** Runs processes that come in a chunk of their own, because no first paint needs them. Nothing wished before they are here is lost. */
+/** Runs processes from a separate chunk that the first paint does not need. No `wishes` are lost before it has loaded. */
 export function* comeLater({ load, wishes, until }: ComeLaterOptions) {
   const kept = yield* actionChannel<UnknownAction>([...wishes]);
   if (until !== undefined) yield* take([...until, ...wishes]);

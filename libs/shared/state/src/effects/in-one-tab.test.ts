@@ -9,7 +9,7 @@ function sagas() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('[TAB-1] one works, the other waits for its turn and takes over', async () => {
+it('[TAB-1] one tab works; the other waits for its turn and takes over', async () => {
   const tabs = createTabs({});
   const run = sagas();
   const log: string[] = [];
@@ -30,7 +30,7 @@ it('[TAB-1] one works, the other waits for its turn and takes over', async () =>
   second.cancel();
 });
 
-it('[TAB-2] one that was cancelled while it waited never holds the others up', async () => {
+it('[TAB-2] a tab that is cancelled while it waits does not block the others', async () => {
   const tabs = createTabs({});
   const run = sagas();
   const log: string[] = [];

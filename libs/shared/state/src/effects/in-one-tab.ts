@@ -2,11 +2,11 @@ import { call } from 'typed-redux-saga';
 import type { TabChannel } from '../section.ts';
 
 /**
- * Runs a saga in one tab of this browser at a time: the others wait, and the next one takes over when the tab is closed or the saga ends.
+ * Runs a saga in one tab of this browser at a time. The others wait; the next one takes over when the tab is closed or the saga ends.
  *
- * @param tabs - where tabs meet.
- * @param name - the same name excludes each other.
- * @param saga - once-per-player work; servers must bear a second one for a moment all the same.
+ * @param tabs - messages and locks between tabs.
+ * @param name - name of the lock.
+ * @param saga - work to do once per player; servers must tolerate a second one for a moment.
  * @spec RG-13 TAB-1
  */
 export function* inOneTab<T>(tabs: TabChannel, name: string, saga: () => Generator<unknown, T>) {

@@ -5,21 +5,21 @@ import { NEXT_TASK_MS } from '../rules/timings.ts';
 import { listenTo } from './listen-to.ts';
 import { chosenSettings, selectView, viewChanged, viewChosen, viewUnchosen } from '../view.slice.ts';
 
-/** A year, in seconds. */
+/** One year in seconds. */
 const KEPT_FOR_SECONDS = 31_536_000;
 
 export interface KeepViewDeps {
-  /** Writes one cookie, as `document.cookie = text` does. */
+  /** Writes one cookie, like `document.cookie = text`. */
   writeCookie: (text: string) => void;
-  /** Hours from UTC by the browser. */
+  /** The browser's offset from UTC in hours. */
   browserTimeZone: () => number;
-  /** Whether the system prefers light, and a call back when that changes. */
+  /** Whether the system prefers a light theme, and a subscription to changes. */
   colourScheme: { isLight: () => boolean; onChange: (listener: () => void) => () => void };
-  /** Whether the page came over TLS: then the cookie is sent over TLS only. */
+  /** Whether the page was loaded over TLS: the cookie is then marked Secure. */
   isSecure: boolean;
 }
 
-/** While nobody chose a theme it is the system's: the stylesheet shows it by itself, and the state has to say the same. @spec LY-11 */
+/** While no theme is chosen, the stylesheet follows the system by itself; this keeps the state in step. @spec LY-11 */
 function* followScheme({ isLight, onChange }: KeepViewDeps['colourScheme']) {
   const follow = function* () {
     const { chosen, appTheme } = yield* select(selectView);
@@ -31,14 +31,18 @@ function* followScheme({ isLight, onChange }: KeepViewDeps['colourScheme']) {
   yield* listenTo<true>((emit) => onChange(() => emit(true)), follow);
 }
 
-/** Keeps what the player chose in a cookie that the edge reads, and takes the time zone of the browser when nobody chose one. @spec PL-05 LY-11 */
+/**
+ * Stores the player's choices in a cookie that the edge reads, and sets the browser's time zone unless the player chose one.
+ *
+ * @spec PL-05 LY-11
+ */
 export function* keepView({ writeCookie, browserTimeZone, colourScheme, isSecure }: KeepViewDeps) {
   yield* takeEvery([viewChosen, viewUnchosen], function* write() {
     const value = encodeViewCookie(chosenSettings(yield* select(selectView)));
     writeCookie(`${VIEW_COOKIE}=${value}; Path=/; Max-Age=${KEPT_FOR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`);
   });
   yield* fork(followScheme, colourScheme);
-  // Every time on the page is written anew for it, which is work enough for a task of its own.
+  // A new zone re-renders every time on the page, so it gets its own task.
   yield* delay(NEXT_TASK_MS);
   const { chosen } = yield* select(selectView);
   if (!chosen.includes('timeZone')) yield* put(viewChosen({ timeZone: browserTimeZone() }));

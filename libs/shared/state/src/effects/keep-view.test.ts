@@ -30,7 +30,7 @@ function start(isSecure = false, view = {}, scheme = { isLight: false }) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('[PL-05] takes the time zone of the browser when nobody chose one', async () => {
+it("[PL-05] sets the browser's time zone if none was chosen", async () => {
   const { store, writeCookie } = start();
   await jest.advanceTimersByTimeAsync(1);
 
@@ -38,7 +38,7 @@ it('[PL-05] takes the time zone of the browser when nobody chose one', async () 
   expect(writeCookie.mock.calls).toEqual([['tl-view=z=5.75; Path=/; Max-Age=31536000; SameSite=Lax']]);
 });
 
-it('[PL-05] leaves a chosen time zone alone', async () => {
+it('[PL-05] keeps a chosen time zone', async () => {
   const { store, writeCookie } = start(true, { timeZone: -4 });
   await jest.advanceTimersByTimeAsync(1);
 
@@ -46,7 +46,7 @@ it('[PL-05] leaves a chosen time zone alone', async () => {
   expect(writeCookie).not.toHaveBeenCalled();
 });
 
-it('[LY-11] keeps what the player chose, and no facts', () => {
+it("[LY-11] stores the player's choices but no facts", () => {
   const { store, writeCookie } = start(true, { timeZone: -4 });
 
   store.dispatch(viewChanged({ userId: 77, language: 'ru' }));
@@ -55,7 +55,7 @@ it('[LY-11] keeps what the player chose, and no facts', () => {
   expect(writeCookie.mock.calls).toEqual([['tl-view=z=-4&t=0; Path=/; Max-Age=31536000; SameSite=Lax; Secure']]);
 });
 
-it('[LY-11] follows the light scheme of the system until a theme is chosen', () => {
+it("[LY-11] follows the system's light scheme until a theme is chosen", () => {
   const scheme = { isLight: true };
   const { store, schemeChanged, writeCookie } = start(true, { timeZone: -4 }, scheme);
   expect(store.getState().view).toMatchObject({ appTheme: 0, chosen: ['timeZone'] });

@@ -2,11 +2,11 @@ import { eventChannel } from 'redux-saga';
 import { call, take } from 'typed-redux-saga';
 
 /**
- * Does a piece of work for every event of something outside the store: a tab, a storage, a page. One event at a time, none is lost, and
- * listening ends with the process.
+ * Runs work for every event of an outside source: tabs, storage, the page. Events are handled one at a time and none is lost; cancelling
+ * the process unsubscribes.
  *
- * @param listen - begins to listen and returns the way to stop.
- * @param work - gets what was emitted; an event without content is `true`.
+ * @param listen - subscribes and returns the function that unsubscribes.
+ * @param work - gets the emitted value; an event without a value is `true`.
  */
 export function* listenTo<T extends NonNullable<unknown>>(
   listen: (emit: (event: T) => void) => () => void,

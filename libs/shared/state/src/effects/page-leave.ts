@@ -1,15 +1,15 @@
 import type { PageVisibility } from '../section.ts';
 
-/** Follows one page: paused some time after it was left, back at once on return. */
+/** Pause state of one page: paused some time after it was left, resumed at once on return. */
 export interface PageLeave {
   isPaused: () => boolean;
   stop: () => void;
 }
 
 /**
- * @param page - tells when the page is left and seen again.
- * @param pauseAfterMs - how long after leaving the pause begins; 0 is at once.
- * @param onReturn - called when the page is seen again after a pause.
+ * @param page - visibility of the page.
+ * @param pauseAfterMs - delay of the pause after the page was left; 0 is at once.
+ * @param onReturn - called when the page becomes visible after a pause.
  * @spec PL-06
  */
 export function watchPageLeave(page: PageVisibility, pauseAfterMs: number, onReturn: () => void): PageLeave {

@@ -54,7 +54,7 @@ function start(options: Partial<PollOptions> = {}) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('[CF-06] works at once and then after each period', async () => {
+it('[CF-06] polls at once and then at each interval', async () => {
   const { work } = start();
 
   await jest.advanceTimersByTimeAsync(20_000);
@@ -62,7 +62,7 @@ it('[CF-06] works at once and then after each period', async () => {
   expect(work).toHaveBeenCalledTimes(3); // at 0, 10 and 20 s
 });
 
-it('[PL-06] [ID-23] goes on for 30 s after the page was left, then rests, and refreshes on return', async () => {
+it('[PL-06] [ID-23] polls for 30 s after the page was left, then pauses, and refreshes on return', async () => {
   const { work, screen } = start();
   await jest.advanceTimersByTimeAsync(1_000);
 
@@ -75,7 +75,7 @@ it('[PL-06] [ID-23] goes on for 30 s after the page was left, then rests, and re
   expect(work).toHaveBeenCalledTimes(5);
 });
 
-it('[PL-06] a short look away changes nothing', async () => {
+it('[PL-06] ignores a short absence', async () => {
   const { work, screen } = start();
 
   screen.show(false);
@@ -86,7 +86,7 @@ it('[PL-06] a short look away changes nothing', async () => {
   expect(work).toHaveBeenCalledTimes(4); // at 0, 10, 20 and 30 s
 });
 
-it('[PL-06] what must go on is not paused', async () => {
+it('[PL-06] does not pause polls that must continue', async () => {
   const { work, screen } = start({ pauseAfterMs: 'never' });
 
   screen.show(false);
@@ -104,7 +104,7 @@ it('[LOAD-6] ends when it is no longer wanted', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('[HT-12] aborts the round that is under way when it is cancelled', async () => {
+it('[HT-12] aborts the current round when it is cancelled', async () => {
   const signals: AbortSignal[] = [];
   const { store } = start({
     work: (signal) => {
@@ -118,7 +118,7 @@ it('[HT-12] aborts the round that is under way when it is cancelled', async () =
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-it('[CF-06] tells of a failed round and goes on', async () => {
+it('[CF-06] reports a failed round and continues', async () => {
   const { work, onFailure } = start();
   work.mockRejectedValueOnce(new Error('lost'));
 
@@ -128,7 +128,7 @@ it('[CF-06] tells of a failed round and goes on', async () => {
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it('[CF-06] takes a saga as its work, and a period that follows the state', async () => {
+it('[CF-06] accepts a saga as work and an interval that depends on the state', async () => {
   let rounds = 0;
   start({
     work: function* round() {

@@ -6,21 +6,23 @@ import { abortable } from './abortable.ts';
 import { watchPageLeave } from './page-leave.ts';
 
 export interface PollOptions {
-  /** Asked before each round; the poll ends when it says no. */
+  /** Checked before each round; false ends the poll. */
   isWanted: (state: unknown) => boolean;
-  /** Time from the end of a round to the start of the next; may follow the state. */
+  /** Delay from the end of a round to the start of the next; may depend on the state. */
   everyMs: number | ((state: unknown) => number);
   /** One round. Cancelling the poll aborts the signal. */
   work: (signal: AbortSignal) => Promise<unknown> | Generator;
   page: PageVisibility;
-  /** When the pause of a left page begins: 30 s unless told; `never` for what must go on (ping, session limit, reality check). */
+  /**
+   * Delay of the pause after the page was left: 30 s by default; `never` for polls that must continue (ping, session limit, reality check).
+   */
   pauseAfterMs?: number | 'never';
-  /** A round failed; the poll goes on. */
+  /** A round failed; polling continues. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Repeats a piece of work while it is wanted: at once, then after each period. Quiet while the page is left, at once again on return.
+ * Repeats work while it is wanted: at once, then at each interval. Pauses while the page is left and runs at once on return.
  *
  * @spec PL-06 CF-06 LOAD-5 LOAD-6
  */

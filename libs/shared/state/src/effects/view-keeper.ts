@@ -1,7 +1,7 @@
 import type { StoreModule } from '../section.ts';
 import type { KeepViewDeps } from './keep-view.saga.ts';
 
-/** The module that keeps the view settings of one browser. */
+/** Module that stores the view settings of one browser. */
 export const viewKeeper = (deps: KeepViewDeps) => (): StoreModule => ({
   name: 'viewKeeper',
   slices: [],

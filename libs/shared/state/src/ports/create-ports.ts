@@ -6,15 +6,15 @@ import { createTabs, noTabs } from './tabs.ts';
 
 type Given = Pick<Ports, 'send' | 'origin' | 'report'>;
 
-/** Ports of one request on the edge: nothing is stored, nobody else listens. */
+/** Ports of one request on the edge: no storage and no other tabs. */
 export function createServerPorts({ now = Date.now, ...given }: Given & { now?: () => number }): Ports {
   return { ...given, now, page: alwaysVisible, storage: noStorage, tabs: noTabs, uuid: () => globalThis.crypto.randomUUID() };
 }
 
-/** The clock of this page; the HTTP stack feeds it with answers. */
+/** The clock of this page; the HTTP middleware updates it from answers. */
 export const createBrowserClock = (): ServerClock => createServerClock(() => performance.now(), Date.now());
 
-/** Ports of one page in the browser. Reads no global before it is called. */
+/** Ports of one page in the browser. Accesses no globals before it is called. */
 export function createBrowserPorts({ clock, ...given }: Given & { clock: ServerClock }): Ports {
   return {
     ...given,
@@ -29,7 +29,7 @@ export function createBrowserPorts({ clock, ...given }: Given & { clock: ServerC
   };
 }
 
-/** UUID v4; also on plain http, where browsers leave `randomUUID` out. */
+/** UUID v4, also on plain http, where browsers lack `randomUUID`. */
 function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -8,7 +8,7 @@ it('[STO-1] reads and writes the cookies of the page', () => {
   expect(readPageCookies()).toContain('tl-tried=1');
 });
 
-it('[STO-1] knows no cookies where the browser keeps them from pages', () => {
+it('[STO-1] reads null if the browser blocks cookies', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

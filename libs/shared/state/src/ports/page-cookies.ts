@@ -1,8 +1,4 @@
-/**
- * Cookies of this page, as `document.cookie` gives them; null where a browser keeps them from its pages. It never throws.
- *
- * @spec STO-1
- */
+/** The cookies of this page; null where the browser blocks access. Never throws. @spec STO-1 */
 export function readPageCookies(): string | null {
   try {
     return document.cookie;
@@ -12,7 +8,7 @@ export function readPageCookies(): string | null {
 }
 
 /**
- * Writes one cookie, as `document.cookie = cookie` does. Where pages may write none, what it says lives in the state until the page is closed.
+ * Writes one cookie, like `document.cookie = cookie`. Where cookies are blocked, the value lives in the state until the page is closed.
  *
  * @spec STO-1
  */
@@ -20,6 +16,6 @@ export function writePageCookie(cookie: string): void {
   try {
     document.cookie = cookie;
   } catch {
-    // Nothing of the page depends on it.
+    // Cookies are optional for the page.
   }
 }

@@ -1,15 +1,15 @@
 import type { PageVisibility } from '../section.ts';
 
-/** The part of `document` that tells whether it is seen. */
+/** The part of `document` that reports visibility. */
 export type VisibilityHost = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 const CHANGES = ['visibilitychange', 'freeze', 'resume'];
 
-/** Whether the page is seen. One that the browser freezes is not: what one tab does for all of them goes to another. @spec PL-06 TAB-2 */
+/** Visibility of the page. A frozen page counts as hidden, so that another tab takes over shared work. @spec PL-06 TAB-2 */
 export function createPageVisibility(host: VisibilityHost): PageVisibility {
   let isFrozen = false;
   const isVisible = (): boolean => !isFrozen && host.visibilityState !== 'hidden';
-  // Before anybody else listens, so that all of them hear it as it is.
+  // Registered before all other listeners, so that they see the updated value.
   host.addEventListener('freeze', () => (isFrozen = true));
   host.addEventListener('resume', () => (isFrozen = false));
   return {
@@ -24,5 +24,5 @@ export function createPageVisibility(host: VisibilityHost): PageVisibility {
   };
 }
 
-/** A page that is rendered on the server is looked at. */
+/** For pages rendered on the server. */
 export const alwaysVisible: PageVisibility = { isVisible: () => true, onChange: () => () => undefined };

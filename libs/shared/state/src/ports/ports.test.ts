@@ -39,7 +39,7 @@ it('[STO-1] keeps the newest value in memory when storage is full', () => {
   expect(storage.get('coupon')).toBeNull();
 });
 
-it('[STO-1] reads what it wrote from memory where the storage takes values and gives none back', () => {
+it('[STO-1] reads values from memory if storage accepts writes but fails to read', () => {
   const storage = createGuardedStorage({
     ...deaf,
     localStorage: {
@@ -58,7 +58,7 @@ it('[STO-1] reads what it wrote from memory where the storage takes values and g
   expect(storage.get('coupon')).toBeNull();
 });
 
-it('[CPN-3] hears another tab write, and forgets its own copy', () => {
+it("[CPN-3] sees another tab's write and drops its own copy", () => {
   const listeners: ((event: StorageEvent) => void)[] = [];
   const kept = new Map<string, string>();
   const storage = createGuardedStorage({
@@ -93,7 +93,7 @@ it('[ODD-4] follows the server when the local clock is wrong', () => {
   expect(clock.now()).toBe(60_050);
 });
 
-it('[ODD-4] keeps the better of two measurements that agree, and believes one that contradicts', () => {
+it('[ODD-4] keeps the better of two measurements that agree and accepts one that contradicts', () => {
   const clock = createServerClock(() => 1_000, 0);
   clock.measure({ serverMs: 50_000, sentAt: 990, receivedAt: 1_000, resolutionMs: 1 });
 
@@ -104,7 +104,7 @@ it('[ODD-4] keeps the better of two measurements that agree, and believes one th
   expect(clock.now()).toBe(3_600_200);
 });
 
-it('[TAB-4] tells topics apart and stops when asked', () => {
+it('[TAB-4] separates topics and unsubscribes', () => {
   const sent: unknown[] = [];
   const hear: ((event: MessageEvent) => void)[] = [];
   class Channel {
@@ -135,7 +135,7 @@ it('[TAB-4] tells topics apart and stops when asked', () => {
   expect(sent).toEqual([{ topic: 'coupon', message: 4 }]);
 });
 
-it('[TAB-1] works one after another where the browser has no locks, also after a failure', async () => {
+it('[TAB-1] runs work one after another without browser locks, also after a failure', async () => {
   const { withLock } = createTabs({});
   const log: number[] = [];
 
@@ -150,7 +150,7 @@ it('[TAB-1] works one after another where the browser has no locks, also after a
   expect(log).toEqual([1, 2]);
 });
 
-it('[PL-06] [TAB-2] tells when the page is hidden, frozen and seen again', () => {
+it('[PL-06] [TAB-2] reports when the page is hidden, frozen and visible again', () => {
   const host = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const page = createPageVisibility(host as never);
   const changed = jest.fn();

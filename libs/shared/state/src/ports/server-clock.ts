@@ -1,28 +1,28 @@
 import { CLOCK_DRIFT_PPM } from '../rules/timings.ts';
 
-/** What an answer says about the server's time. */
+/** A measurement of the server's time from one answer. */
 export interface ClockSample {
-  /** The server's time in the answer, in milliseconds since 1970. */
+  /** Server time in the answer, in milliseconds since 1970. */
   serverMs: number;
-  /** Monotonic time when the request left and when its answer came. */
+  /** Monotonic time when the request was sent and when its answer arrived. */
   sentAt: number;
   receivedAt: number;
-  /** How coarse `serverMs` is: 1000 for a `Date` header, 1 for milliseconds. */
+  /** Resolution of `serverMs`: 1000 for a `Date` header, 1 for milliseconds. */
   resolutionMs: number;
 }
 
 export interface ServerClock {
   now: () => number;
-  /** Monotonic milliseconds: for `sentAt` and `receivedAt`. */
+  /** Monotonic milliseconds for `sentAt` and `receivedAt`. */
   monotonic: () => number;
   measure: (sample: ClockSample) => void;
 }
 
 /**
- * Time by the server: a monotonic local clock plus the offset of the best answer so far. Setting the computer's clock changes nothing.
+ * Server time: a local monotonic clock plus the offset of the best measurement so far. Independent of the computer's clock.
  *
  * @param monotonic - milliseconds that never go back, such as `performance.now`.
- * @param wallMs - the local wall clock, used until the first answer.
+ * @param wallMs - local wall clock, used until the first measurement.
  */
 export function createServerClock(monotonic: () => number, wallMs: number): ServerClock {
   let offset = wallMs - monotonic();

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../section.ts';
 
-/** What the guarded store needs of `window`; reading `localStorage` itself may throw. */
+/** The part of `window` that storage needs; the getter `localStorage` itself may throw. */
 export interface StorageHost {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   addEventListener: (type: 'storage', listener: (event: StorageEvent) => void) => void;
@@ -8,7 +8,7 @@ export interface StorageHost {
 }
 
 /**
- * Local storage that never throws. Where it is blocked, full or cannot be read, values live in memory until the page is closed.
+ * Local storage that never throws. If it is blocked, full or unreadable, values are kept in memory until the page is closed.
  *
  * @spec STO-1
  */
@@ -18,10 +18,10 @@ export function createGuardedStorage(host: StorageHost): KeyValueStore {
     try {
       return work(host.localStorage);
     } catch {
-      return otherwise; // blocked or full: the memory has the value
+      return otherwise; // blocked or full: memory has the value
     }
   };
-  // Where reading throws, what was written is read from the memory.
+  // When reads throw, written values come from memory.
   let isReadable = true;
   const read = (key: string): string | null => {
     isReadable = false;
@@ -62,5 +62,5 @@ export function createGuardedStorage(host: StorageHost): KeyValueStore {
   };
 }
 
-/** Storage of a page that is rendered on the server: nothing is kept. */
+/** For pages rendered on the server: stores nothing. */
 export const noStorage: KeyValueStore = { get: () => null, set: () => false, remove: () => undefined, onChange: () => () => undefined };

@@ -5,7 +5,7 @@ interface Envelope {
   message: unknown;
 }
 
-/** What tabs need of the browser; both may be missing. */
+/** Browser features for tabs; both may be missing. */
 export interface TabsHost {
   BroadcastChannel?: new (name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
   locks?: Pick<LockManager, 'request'>;
@@ -13,7 +13,7 @@ export interface TabsHost {
 
 const CHANNEL = 'touchline';
 
-/** One after another inside this page: all that is left where the browser has no locks. */
+/** Locks within this page, for browsers without the Locks API. */
 function pageLocks(): TabChannel['withLock'] {
   const last = new Map<string, Promise<unknown>>();
   return (name, work) => {
@@ -26,12 +26,12 @@ function pageLocks(): TabChannel['withLock'] {
   };
 }
 
-/** Messages and locks between the tabs of one browser; a browser without them has one tab, as far as we can tell. @spec TAB-1 */
+/** Messages and locks between the tabs of one browser. Without the browser features, the page acts as the only tab. @spec TAB-1 */
 export function createTabs({ BroadcastChannel: Channel, locks }: TabsHost): TabChannel {
   const listeners = new Map<string, Set<(message: unknown) => void>>();
   const channel = Channel === undefined ? undefined : new Channel(CHANNEL);
   channel?.addEventListener('message', (event) => {
-    const data = (event as MessageEvent<Envelope | null>).data; // another release, or a tool, may speak otherwise
+    const data = (event as MessageEvent<Envelope | null>).data; // may come from another release or another script
     for (const listener of listeners.get(data?.topic ?? '') ?? []) listener(data?.message);
   });
   return {
@@ -45,5 +45,5 @@ export function createTabs({ BroadcastChannel: Channel, locks }: TabsHost): TabC
   };
 }
 
-/** A page that is rendered on the server has no tabs. */
+/** For pages rendered on the server. */
 export const noTabs: TabChannel = { post: () => undefined, on: () => () => undefined, withLock: (_name, work) => work() };

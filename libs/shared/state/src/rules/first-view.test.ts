@@ -14,6 +14,6 @@ it.each([
     { cookie: 'a=1; tl-view=t=1&l=ru', 'sec-ch-prefers-color-scheme': 'light' },
     { chosen: { appTheme: 1, language: 'ru' }, hinted: {} },
   ],
-] as [Record<string, string>, object][])('[LY-11] with headers %j the first paint has %j', (headers, view) => {
+] as [Record<string, string>, object][])('[LY-11] the first paint with headers %j has %j', (headers, view) => {
   expect(firstView((name) => headers[name] ?? null)).toEqual(view);
 });

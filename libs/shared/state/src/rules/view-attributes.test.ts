@@ -7,7 +7,7 @@ it('[LY-11] leaves the theme to the system until one is chosen', () => {
   expect(viewAttributes({ ...INITIAL_VIEW_SETTINGS, appTheme: 0 }, ['appTheme'])).toMatchObject({ theme: 'light' });
 });
 
-it('[LY-11] names the layout of lists, the size of the text and the flags that are on', () => {
+it('[LY-11] has the list layout, the text size and the flags that are on', () => {
   const view = { ...INITIAL_VIEW_SETTINGS, appViewType: 1, fontSize: 2, displayFlags: { isMotionReduced: 0, areCrestsHidden: 1 } } as const;
 
   expect(viewAttributes(view, [])).toEqual({ theme: 'auto', view: 'asian', fontSize: '2', flags: 'areCrestsHidden' });

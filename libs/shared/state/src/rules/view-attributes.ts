@@ -1,8 +1,8 @@
 import { APP_THEME, APP_VIEW_TYPE, DISPLAY_FLAGS, type ViewSettings } from './view-settings.ts';
 
-/** What `<html>` carries for the stylesheets; the edge writes it into the first bytes, the browser keeps it true. */
+/** Attributes of `<html>` for the stylesheets; the edge writes the first values, the browser updates them. */
 export interface ViewAttributes {
-  /** `auto`: nobody chose, so the stylesheet asks the system itself and the first paint is right without a script. */
+  /** `auto`: no theme was chosen, so the stylesheet follows the system and the first paint is right without a script. */
   theme: 'light' | 'dark' | 'auto';
   view: 'european' | 'asian';
   fontSize: string;
@@ -13,7 +13,7 @@ export interface ViewAttributes {
 /**
  * The view as attributes of the document.
  *
- * @param chosen - settings that somebody chose.
+ * @param chosen - settings chosen by the player.
  * @spec LY-11
  */
 export function viewAttributes(view: ViewSettings, chosen: readonly (keyof ViewSettings)[]): ViewAttributes {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeViewCookie, encodeViewCookie, readCookie, type ViewSettings } from '../index.ts';
 
-it('[LY-11] brings back what was chosen, and nothing else', () => {
+it('[LY-11] restores exactly the chosen settings', () => {
   const settings: Partial<ViewSettings> = { language: 'ar', timeZone: -3.5, is12h: true, appTheme: 0, coefViewId: 6, fontSize: 2 };
   const flags = { isBalanceHidden: 1, areSecondsHidden: 1 } as const;
 
@@ -15,7 +15,7 @@ it.each([
   ['l=EN&z=99&h=x&t=2&v=&o=-1&f=3&d=-1', {}],
   ['l=en&__proto__=1', { language: 'en' }],
   ['z=5.75&t=1', { timeZone: 5.75, appTheme: 1 }],
-])('[STO-2] takes only our values out of %p', (value, settings) => {
+])('[STO-2] accepts only our own values in %p', (value, settings) => {
   expect(decodeViewCookie(value)).toEqual(settings);
 });
 

@@ -1,6 +1,6 @@
 import { APP_THEME, APP_VIEW_TYPE, DISPLAY_FLAGS, FONT_SIZES, type DisplayFlags, type ViewSettings } from './view-settings.ts';
 
-/** Name of the cookie that keeps what the page looks like. It holds nothing personal. @spec LY-11 */
+/** Name of the cookie with the view settings. It contains no personal data. @spec LY-11 */
 export const VIEW_COOKIE = 'tl-view';
 
 const SHORT_NAMES = {
@@ -35,7 +35,7 @@ const READERS: { [Key in keyof ViewSettings]: (text: string) => ViewSettings[Key
 };
 const KEYS = Object.keys(SHORT_NAMES) as (keyof ViewSettings)[];
 
-/** The cookie's value: only what the player chose or the browser told, in characters that a cookie may hold. @spec LY-11 */
+/** Serialises settings that the player chose or the browser indicated, in characters allowed in cookies. @spec LY-11 */
 export function encodeViewCookie(settings: Partial<ViewSettings>): string {
   return KEYS.flatMap((key) => {
     const value = settings[key];
@@ -44,7 +44,7 @@ export function encodeViewCookie(settings: Partial<ViewSettings>): string {
   }).join('&');
 }
 
-/** What a cookie value says; anything that is not one of our values is left out, so that garbage can't break a page. @spec LY-11 STO-2 */
+/** Parses a cookie value; anything that is not one of our values is dropped, so that garbage cannot break a page. @spec LY-11 STO-2 */
 export function decodeViewCookie(value: string | undefined): Partial<ViewSettings> {
   const texts = new Map(
     (value ?? '')

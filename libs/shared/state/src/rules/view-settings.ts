@@ -2,11 +2,11 @@
 export const APP_THEME = { Light: 0, Dark: 1 } as const;
 export type AppTheme = (typeof APP_THEME)[keyof typeof APP_THEME];
 
-/** View ids: how lists of games are laid out. @spec LY-11 */
+/** View ids: layouts of lists of games. @spec LY-11 */
 export const APP_VIEW_TYPE = { European: 0, Asian: 1 } as const;
 export type AppViewType = (typeof APP_VIEW_TYPE)[keyof typeof APP_VIEW_TYPE];
 
-/** The 0/1 display flags, in the order of their bits in the cookie: new ones go to the end. @spec LY-11 */
+/** The 0/1 display flags in the order of their bits in the cookie: new ones are appended. @spec LY-11 */
 export const DISPLAY_FLAGS = [
   'isMotionReduced',
   'isBalanceHidden',
@@ -19,31 +19,31 @@ export const DISPLAY_FLAGS = [
 export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
 export type DisplayFlags = Readonly<Partial<Record<DisplayFlag, 0 | 1>>>;
 
-/** Steps that the text may grow by; 0 is the normal size. @spec LY-11 */
+/** Text size steps; 0 is the normal size. @spec LY-11 */
 export const FONT_SIZES = [0, 1, 2] as const;
 
-/** Long or short names on the page of a game: the names of the teams, or 1, X and 2. @spec OD-06 */
+/** Long or short market names on the page of a game: the names of the teams, or 1, X and 2. @spec OD-06 */
 export const MARKETS_NAME_TYPE = { Long: 0, Short: 1 } as const;
 
-/** What a person may choose about the page. Kept in a cookie, so that the edge renders what the browser will show. */
+/** Settings of the page. Stored in a cookie, so that the edge renders what the browser will show. */
 export interface ViewSettings {
   language: string;
-  /** Hours from UTC; quarters for the zones that have them (5.75 is Kathmandu). */
+  /** Offset from UTC in hours, in steps of a quarter (5.75 is Kathmandu). */
   timeZone: number;
   is12h: boolean;
   appTheme: AppTheme;
   appViewType: AppViewType;
   /** Odds format id. @spec OD-01 */
   coefViewId: number;
-  /** Long or short names of markets. */
+  /** Long or short market names. */
   marketsNameType: number;
   /** Steps above the normal size. */
   fontSize: number;
-  /** A flag that is left out is 0. */
+  /** A missing flag is 0. */
   displayFlags: DisplayFlags;
 }
 
-/** Values before anything is detected or chosen. @spec PL-05 */
+/** Defaults before detection or choice. @spec PL-05 */
 export const INITIAL_VIEW_SETTINGS: ViewSettings = {
   language: 'ru',
   timeZone: 3,
