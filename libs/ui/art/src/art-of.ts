@@ -2,25 +2,21 @@ import { matchBanner, surface } from './banner.ts';
 import { leagueEmblem } from './emblem.ts';
 import { portrait, shirt } from './people.ts';
 
-/** Pictures that have an address. */
+/** Pictures that have a url. */
 export type ArtKind = 'match' | 'ground' | 'emblem' | 'shirt' | 'portrait';
 
-/** Raised when the same names are drawn otherwise: an address is kept for a year. */
+/** Increased when drawings change, because urls are cached for a year. */
 const VERSION = 1;
 const MOST_LETTERS = 120;
 
-/**
- * The address of a picture on the site: `/art/1/match.svg?home=…&away=…&sport=…`. What is undefined is left out.
- *
- * @spec LB-02
- */
+/** The url of a picture on the site: `/art/1/match.svg?home=…&away=…&sport=…`. Undefined values are omitted. @spec LB-02 */
 export function artUrl(kind: ArtKind, of: Readonly<Record<string, string | number | undefined>>): string {
   const told = Object.entries(of).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
   const query = new URLSearchParams(told.map(([key, value]) => [key, String(value).slice(0, MOST_LETTERS)]));
   return `/art/${VERSION}/${kind}.svg?${query.toString()}`;
 }
 
-/** What an address asks for; a name that is missing, empty or too long draws nothing. */
+/** Reads a parameter of a url; nothing is drawn if a name is missing, empty or too long. */
 type Read = (key: string) => string | undefined;
 
 const DRAWN: Readonly<Record<ArtKind, (read: Read) => string | undefined>> = {
@@ -47,12 +43,12 @@ const DRAWN: Readonly<Record<ArtKind, (read: Read) => string | undefined>> = {
 };
 
 /**
- * The picture behind an address. Nothing that it is asked with becomes markup.
+ * Draws the picture of a url. No part of the request becomes markup.
  *
- * @param version as it stands in the address.
- * @param kind its name without `.svg`.
- * @param query untrusted.
- * @returns the SVG, or undefined where no such picture exists.
+ * @param version - version in the url.
+ * @param kind - file name without `.svg`.
+ * @param query - untrusted query.
+ * @returns the SVG, or undefined when there is no such picture.
  * @spec LB-02
  */
 export function drawArt(version: string, kind: string, query: Readonly<Record<string, unknown>>): string | undefined {
@@ -63,5 +59,5 @@ export function drawArt(version: string, kind: string, query: Readonly<Record<st
   });
 }
 
-/** A picture as an address that needs no server, for Storybook and letters. */
+/** A picture as a data url, for Storybook and emails. */
 export const artData = (picture: string): string => `data:image/svg+xml,${encodeURIComponent(picture)}`;

@@ -28,7 +28,7 @@ it.each([
   ['ФК Зенит', 'ЗЕН'],
   ['FC', 'FC'],
   ['', ''],
-])('[LB-02] letters of %s are %s', (name, letters) => {
+])('[LB-02] the letters of %s are %s', (name, letters) => {
   expect(crestLetters(name)).toBe(letters);
 });
 
@@ -48,7 +48,7 @@ it('[LB-02] keeps every picture below a kilobyte', () => {
   expect(pictures.map((picture) => Buffer.byteLength(picture)).filter((size) => size >= KB)).toEqual([]);
 });
 
-it('[LB-02] puts the colours of both sides, and the number of a shirt', () => {
+it('[LB-02] draws the colours of both sides, and the number of a shirt', () => {
   const { field } = crestDesign('Harwick Rovers');
   const other = crestDesign('Dunmere Athletic').field;
   const banner = matchBanner({ home: 'Harwick Rovers', away: 'Dunmere Athletic' });
@@ -60,7 +60,7 @@ it('[LB-02] puts the colours of both sides, and the number of a shirt', () => {
   expect(portrait({ name: 'M. Ito', team: 'Harwick Rovers' })).toContain(`fill="${field}"`);
 });
 
-it('[LB-02] has an address for each picture, and draws what the address says', () => {
+it('[LB-02] has a url for each picture and draws what the url says', () => {
   const at = (url: string): string | undefined => {
     const { pathname, searchParams } = new URL(url, 'https://touchline.example');
     const [, , version = '', file = ''] = pathname.split('/');
@@ -94,7 +94,7 @@ it.each(['"><script>alert(1)</script>', "' onload='x", '&lt;', ']]>', '\u0000', 
   (name) => {
     const plain = drawArt('1', 'match', { home: 'A', away: 'B', sport: 'football' })!;
     const drawn = drawArt('1', 'match', { home: name, away: name, sport: name })!;
-    // The same marks in the same order: only colours differ.
+    // The same shapes in the same order; only the colours differ.
     const marks = (picture: string): string => picture.replace(/#[0-9a-f]{6}/g, '#');
     expect(marks(drawn)).toBe(marks(plain));
     expect(drawArt('1', 'shirt', { team: 'A', number: name })).not.toContain('<text');
@@ -102,6 +102,6 @@ it.each(['"><script>alert(1)</script>', "' onload='x", '&lt;', ']]>', '\u0000', 
   },
 );
 
-it('is an address that needs no server', () => {
+it('makes a data url that needs no server', () => {
   expect(artData('<svg a="#1"/>')).toBe('data:image/svg+xml,%3Csvg%20a%3D%22%231%22%2F%3E');
 });

@@ -2,12 +2,12 @@ import { crestDesign } from './crest-design.ts';
 import { groundOf } from './grounds.ts';
 import { svg } from './svg.ts';
 
-/** What a banner is drawn from. */
+/** Input of a banner. */
 export interface BannerOf {
-  /** Names of both sides; the same name has the same colours on its crest. */
+  /** Names of both sides; a name has the same colours as on its crest. */
   home: string;
   away: string;
-  /** Key of the sport, for the ground; without it there is light alone. */
+  /** Key of the sport, for the ground; without it only light is drawn. */
   sport?: string;
 }
 
@@ -18,7 +18,7 @@ const FIT = ' preserveAspectRatio="xMidYMid slice"';
 const glow = (id: string, colour: string, x: number): string =>
   `<radialGradient id="${id}" cx="${x}" cy=".6" r=".6"><stop stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 const lit = (id: string): string => `<path d="M0 0H640V176H0z" fill="url(#${id})"/>`;
-/** Two rows of lamps, and what they throw on the ground. */
+/** Two rows of lamps, and their light on the ground. */
 const LAMPS =
   '<g fill="#fff"><path d="M40 8h22v5H40zM578 8h22v5h-22z" opacity=".5"/><path d="M51 13L-20 176H170zM589 13L470 176H660z" opacity=".05"/></g>';
 
@@ -29,8 +29,8 @@ const drawnGround = (sport: string): string => {
 };
 
 /**
- * A match under its floodlights, 640 × 176: the ground of the sport, and light in the colours of both sides, the first on the left. Parts that
- * nothing covers let through what lies below. Less than 1 kB.
+ * A match under floodlights, 640 × 176: the ground of the sport, with light in the colours of both sides, the first on the left. Empty
+ * areas are transparent. Less than 1 kB.
  *
  * @spec LB-02
  */
@@ -40,5 +40,5 @@ export function matchBanner({ home, away, sport }: BannerOf): string {
   return svg(WIDTH, HEIGHT, `${glows}${ground}<g opacity=".6">${lit('a')}${lit('b')}</g>${LAMPS}`, FIT);
 }
 
-/** The ground of a sport alone, 640 × 176, for the head of its pages. @spec LB-02 */
+/** The ground of a sport, 640 × 176, for the head of its pages. @spec LB-02 */
 export const surface = (sport: string): string => svg(WIDTH, HEIGHT, drawnGround(sport), FIT);

@@ -2,11 +2,11 @@ import { seedOfName } from './seed.ts';
 
 /** The shield's field, its second colour, the shape that divides them, and the letters on the band. */
 export interface CrestDesign {
-  /** A colour of CSS. */
+  /** A CSS colour. */
   field: string;
-  /** A colour of CSS. */
+  /** A CSS colour. */
   charge: string;
-  /** `d` of an SVG path on the shield's own grid. */
+  /** `d` of an SVG path on the shield's grid. */
   path: string;
   /** Up to three; none for an empty name. */
   letters: string;
@@ -14,7 +14,7 @@ export interface CrestDesign {
   shape: number;
 }
 
-/** `d` of the outlines that a crest may have, on a grid of 24: heater, roundel and hexagon. */
+/** `d` of the possible outlines on a grid of 24: heater, roundel and hexagon. */
 export const CREST_OUTLINES = [
   'M12 1.5c3 1.6 6 2 9 2V12c0 5.5-4 8.7-9 10.7C7 20.7 3 17.5 3 12V3.5c3 0 6-.4 9-2z',
   'M12 1.7a10.3 10.3 0 1 1 0 20.6 10.3 10.3 0 0 1 0-20.6z',
@@ -35,7 +35,7 @@ const COLOURS = [
   '#e06a1b',
   '#5b2a86',
 ];
-/** Indexes of colours that can lie on each other, by field: a dark field takes a light charge and the other way round. */
+/** Indexes of the light colours: a dark field gets a light charge, and vice versa. */
 const LIGHT = new Set([2, 5, 7, 9]);
 const PATHS = [
   'M6.5 0h3.6v24H6.5z M13.9 0h3.6v24h-3.6z', // pales
@@ -47,7 +47,7 @@ const PATHS = [
   'M12 8l14 14v6L12 14-2 28v-6z', // chevron
   'M9.5 0h5v24h-5z M0 8h24v5H0z', // cross
 ];
-/** Letters that open a name and say nothing about whose it is. */
+/** Leading words that many names share, such as club forms; they are skipped. */
 const FORMS = new Set([
   'FC',
   'CF',
@@ -72,7 +72,7 @@ const FORMS = new Set([
   'LOS',
 ]);
 
-/** Up to three letters: the initials of two or three words, or the start of one. */
+/** Up to three letters: the initials of two or three words, or the start of a single word. */
 export function crestLetters(name: string): string {
   const words = name
     .replace(/[^\p{L}\p{N}\s]/gu, ' ')
@@ -85,7 +85,7 @@ export function crestLetters(name: string): string {
   return letters.join('').toUpperCase();
 }
 
-/** The same name has the same crest on every page, in every language run and on the server. */
+/** The crest of a name, the same on every page and on the server. */
 export function crestDesign(name: string): CrestDesign {
   const seed = seedOfName(name);
   const fieldAt = seed % COLOURS.length;

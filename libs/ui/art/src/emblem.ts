@@ -26,7 +26,7 @@ const MOTIFS = [
 ] as const;
 
 /**
- * The badge of a competition, 48 × 48, from its name: one of six outlines, two tones of one hue, a motif and a ring. Less than 1 kB.
+ * The badge of a competition, 48 × 48, drawn from its name: one of six outlines, two tones of one hue, a motif and a ring. Less than 1 kB.
  *
  * @spec LB-02
  */

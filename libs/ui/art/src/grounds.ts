@@ -1,14 +1,14 @@
-/** What a sport is played on: the colour of the ground, and its lines on a field of 640 × 176 that is seen from the stand. */
+/** The playing surface of a sport: its colour, and its lines on a field of 640 × 176 in perspective. */
 export interface Ground {
-  /** A colour of CSS. */
+  /** A CSS colour. */
   colour: string;
-  /** A second one for stripes; none where the ground is of one colour. */
+  /** Second colour for stripes; absent on grounds of one colour. */
   stripe?: string;
   /** `d` of its lines. */
   lines: string;
 }
 
-// Far edge at y = 78, near edge at y = 176: every line of a field runs towards a point above the middle.
+// Far edge at y = 78, near edge at y = 176; all lines of a field converge above the middle.
 const FIELD = 'M96 84H544L640 176M96 84L0 176M320 84V176';
 const CIRCLE = 'M320 104c58 0 96 10 96 24s-38 26-96 26-96-12-96-26 38-24 96-24z';
 const BOXES = 'M70 109H138L116 150H28M570 109H502L524 150H612';
@@ -80,5 +80,5 @@ const OF_SPORT: Readonly<Record<string, keyof typeof GROUNDS>> = {
   strategy: 'grid',
 };
 
-/** The ground of a sport by its key; grass where the sport has none of its own or is not known. @spec LB-02 */
+/** The ground of a sport by its key; grass if the sport is unknown or has none. @spec LB-02 */
 export const groundOf = (sport: string): Ground => GROUNDS[(Object.hasOwn(OF_SPORT, sport) && OF_SPORT[sport]) || 'grass'];

@@ -16,11 +16,11 @@ const PATTERNS = [
 ] as const;
 const MOST_DIGITS = 2;
 
-/** What a shirt is drawn from. */
+/** Input of a shirt. */
 export interface ShirtOf {
   /** Name of the team. */
   team: string;
-  /** On the chest; left out where it has more than two digits or is not known. */
+  /** Number on the chest; omitted if it is unknown or has more than two digits. */
   number?: number;
 }
 
@@ -40,7 +40,7 @@ export function shirt({ team, number }: ShirtOf): string {
   );
 }
 
-/** Outlines of a head with its hair, seen against the light. */
+/** Outlines of a head with hair, as a silhouette. */
 const HEADS = [
   'M24 9c6 0 10 4 10 11s-4 12-10 12-10-5-10-12S18 9 24 9z',
   'M24 8c7 0 11 3 10 9-1 1-1 3-1 5-1 6-5 10-9 10s-8-4-9-10c0-2 0-4-1-5-1-6 3-9 10-9z',
@@ -50,15 +50,15 @@ const HEADS = [
   'M14 18q-4-4 0-8q4-6 10-4q8-3 11 4q3 4-1 8c0 8-4 14-10 14s-10-6-10-14z',
 ] as const;
 
-/** What a portrait is drawn from. */
+/** Input of a portrait. */
 export interface PortraitOf {
-  /** Name of the person; invented persons alone are drawn, and nobody's likeness. */
+  /** Name of the person. Only invented people are drawn, never a real likeness. */
   name: string;
-  /** Name of the team, whose colours the person wears. */
+  /** Name of the team, for the colours of the shirt. */
   team?: string;
 }
 
-/** A person against the light, 48 × 48, in the colours of the team. Less than 1 kB. @spec LB-02 */
+/** A person's silhouette, 48 × 48, in the colours of the team. Less than 1 kB. @spec LB-02 */
 export function portrait({ name, team = name }: PortraitOf): string {
   const { field, charge } = crestDesign(team);
   return svg(

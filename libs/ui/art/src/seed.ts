@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: small, and the same in every run-time. */
+/** FNV-1a, 32 bits: small, and the same in every runtime. */
 export function seedOf(text: string): number {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,8 +7,8 @@ export function seedOf(text: string): number {
   return sum;
 }
 
-/** Of a name, whatever its case and the spaces around it. */
+/** Seed of a name, ignoring case and surrounding spaces. */
 export const seedOfName = (name: string): number => seedOf(name.trim().toLowerCase());
 
-/** One of a list, by some bits of a seed. The list is never empty. */
+/** Picks an entry of a non-empty list by some bits of a seed. */
 export const pick = <T>(list: readonly [T, ...T[]], seed: number, shift = 0): T => list[(seed >>> shift) % list.length] ?? list[0];

@@ -1,5 +1,5 @@
 import { sourceFaults } from '@touchline/shared-testing/sources';
 
-it('[LB-02] every prop says what it is, and every stylesheet stands in either direction of writing', () => {
+it('[LB-02] every prop has a description, and every stylesheet works in both writing directions', () => {
   expect(sourceFaults(__dirname)).toEqual([]);
 });

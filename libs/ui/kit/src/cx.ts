@@ -1,4 +1,4 @@
-/** Joins class names; anything falsy is left out. */
+/** Joins class names; falsy values are skipped. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

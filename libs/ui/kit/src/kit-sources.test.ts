@@ -20,11 +20,11 @@ it('[LB-02] the kit has at least forty-five components', () => {
   expect(NAMES.length).toBeGreaterThanOrEqual(45);
 });
 
-it.each(components.map((file) => [file]))('[LB-02] every prop in %s says what it is', (file) => {
+it.each(components.map((file) => [file]))('[LB-02] every prop in %s has a description', (file) => {
   expect(silentMembers(read(file))).toEqual([]);
 });
 
-/** The docstring right over an exported component. */
+/** The docstring of an exported component. */
 function docstringOf(name: string): string {
   const found = components
     .map((file) => new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:function|const) ${name}\b`).exec(read(file))?.[1])
@@ -32,22 +32,22 @@ function docstringOf(name: string): string {
   return found ?? '';
 }
 
-// What draws nothing has neither keys nor a name.
-it.each(NAMES.filter((name) => name !== 'LinkProvider'))('[LB-02] %s tells its keys, and where its name comes from', (name) => {
+// A component that renders nothing has neither keys nor a name.
+it.each(NAMES.filter((name) => name !== 'LinkProvider'))('[LB-02] %s documents its keys and the source of its name', (name) => {
   expect(docstringOf(name)).toMatch(/\bkeyboard\b/i);
   expect(docstringOf(name)).toMatch(/\bnames?\b/i);
 });
 
-it('[LB-02] every component is shown in a story', () => {
+it('[LB-02] every component has a story', () => {
   const stories = files('*/*.stories.tsx').map(read).join('\n');
 
   expect(NAMES.filter((name) => !new RegExp(String.raw`\b${name}\b`).test(stories))).toEqual([]);
 });
 
-// A crest is a picture: its letters are white on its own dark band, whatever the theme.
+// A crest is a picture: its letters are white on its own dark band in both themes.
 const themed = sheets.filter(([file]) => !file.startsWith('crest/'));
 
-it.each(themed)('[LY-11] %s takes its colours and its sizes of text from the tokens', (_, css) => {
+it.each(themed)('[LY-11] %s takes colours and text sizes from the tokens', (_, css) => {
   const raw = [...css.matchAll(/[\w-]*(?:color|background|fill|stroke|shadow)[\w-]*:\s*([^;]+);/g)]
     .map(([, value = '']) => value)
     .filter((value) => /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|var\(--tl-/i.test(value.replaceAll(/url\([^)]*\)/g, '')));
@@ -57,14 +57,14 @@ it.each(themed)('[LY-11] %s takes its colours and its sizes of text from the tok
   expect(texts).toEqual([]);
 });
 
-it.each(sheets)('[LB-02] %s stands in either direction of writing', (_, css) => {
-  // `:dir(rtl)` beside it says that somebody thought of the other side; a plot runs from left to right in every language.
+it.each(sheets)('[LB-02] %s works in both writing directions', (_, css) => {
+  // Except for the axis of a plot, which runs from left to right in every language.
   expect(physicalDeclarations(css).filter((text) => !/padding-left: calc\(5\.5ch/.test(text))).toEqual([]);
 });
 
-it.each(sheets)('[LB-02] %s moves only where motion is wanted', (_, css) => {
+it.each(sheets)('[LB-02] %s has no motion when reduced motion is on', (_, css) => {
   const moving = [...css.matchAll(/(?:^|[\s;{])(?:animation|transition)\s*:\s*([^;]+);/g)].map(([, value = '']) => value);
-  // A duration that is a token is nothing under reduced motion; any other stands inside a question about motion.
+  // Durations from tokens are 0 under reduced motion; any other has to be inside a media query for motion.
   const fixed = moving.filter((value) => !/var\(--t-(?:fast|mid|slow|pulse)\)/.test(value) && value !== 'none');
 
   if (fixed.length > 0) expect(css).toMatch(/prefers-reduced-motion/);

@@ -79,7 +79,7 @@ const CONTROLS: readonly (readonly [string, PressedControl])[] = [
 ];
 
 it.each(CONTROLS)(
-  '[LB-02] %s keeps what every pressed control keeps: name, keys, ref, attributes, the state of being off',
+  '[LB-02] %s fulfils the contract of pressable controls: name, keys, ref, attributes, disabled state',
   async (_, control) => {
     expect(await pressFaults(control)).toEqual([]);
   },
@@ -155,6 +155,6 @@ it.each<[string, PressedControl, string[]]>([
     },
     ['off: it does not say that it is off'],
   ],
-])('[LB-02] the contract of pressed controls sees %s', async (_, control, faults) => {
+])('[LB-02] the contract of pressable controls detects %s', async (_, control, faults) => {
   expect(await pressFaults(control)).toEqual(faults);
 });

@@ -209,7 +209,7 @@ const ROOTS: readonly (readonly [string, ReactElement])[] = [
   ],
 ];
 
-it.each(ROOTS)('[LB-02] %s gives its root the class and the attributes it is told, beside its own', (_, element) => {
+it.each(ROOTS)('[LB-02] %s adds the given class and attributes to those of its root', (_, element) => {
   const { container } = render(<IntlProvider locale="en">{element}</IntlProvider>);
 
   const root = container.firstElementChild;
@@ -225,14 +225,14 @@ it.each([
   ['PasswordField', <PasswordField {...OWN} label="Name" />],
   ['AmountField', <AmountField {...OWN} label="Name" value="" onChange={nothing} />],
   ['Slider', <Slider {...OWN} label="Name" value={1} onChange={nothing} />],
-])('[LB-02] %s gives its frame the class and its control the attributes it is told', (_, element) => {
+])('[LB-02] %s passes the class to its frame and the attributes to its control', (_, element) => {
   const { container } = render(<IntlProvider locale="en">{element}</IntlProvider>);
 
   expect(container.firstElementChild).toHaveClass('field', 'own');
   expect(screen.getByLabelText('Name')).toHaveAttribute('data-mark', 'yes');
 });
 
-it('[LY-09] the preloader of games holds sixteen of them and two of the others', () => {
+it('[LY-09] the skeleton of the lobby has sixteen games and two other games', () => {
   const { container } = render(
     <IntlProvider locale="en">
       <GamesSkeleton />
@@ -243,7 +243,7 @@ it('[LY-09] the preloader of games holds sixteen of them and two of the others',
   expect(container.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
-it('[LY-09] the skeleton list holds fifteen games', () => {
+it('[LY-09] the skeleton list has fifteen games', () => {
   const { container } = render(
     <IntlProvider locale="en">
       <EventListSkeleton />
@@ -256,7 +256,7 @@ it('[LY-09] the skeleton list holds fifteen games', () => {
 it.each([
   ['Checkbox', <Checkbox {...OWN} label="Name" />],
   ['Switch', <Switch {...OWN} label="Name" />],
-])('[LB-02] %s gives its label the class and its control the attributes it is told', (_, element) => {
+])('[LB-02] %s passes the class to its label and the attributes to its control', (_, element) => {
   const { container } = render(<IntlProvider locale="en">{element}</IntlProvider>);
 
   expect(container.firstElementChild).toHaveClass('own');
@@ -285,7 +285,7 @@ it.each([
       {trigger}
     </Tooltip>,
   ],
-])('[LB-02] %s gives its panel the class and the attributes it is told, and leaves its button what is its own', (_, role, element) => {
+])('[LB-02] %s passes class and attributes to its panel and leaves its button unchanged', (_, role, element) => {
   const { container } = render(element);
 
   const panel = container.querySelector('[popover]');
@@ -296,7 +296,7 @@ it.each([
   expect(container.firstElementChild).toHaveAttribute('data-from', 'page');
 });
 
-it('[LB-02] QrCode gives its figure the class and the attributes it is told, and its picture the name', async () => {
+it('[LB-02] QrCode passes class and attributes to its figure, and the name to its picture', async () => {
   render(
     <IntlProvider locale="en">
       <QrCode {...OWN} value="7QK2" label="Coupon on your phone" />
@@ -317,7 +317,7 @@ it.each([
     </Popover>,
   ],
   ['Menu', 'menu', <Menu label="Odds format" trigger={trigger} items={[]} onChoose={nothing} />],
-])('[LB-02] the button of %s tells what it opens and whether it is open; the panel has its own name', (_, role, element) => {
+])('[LB-02] the button of %s announces what it opens and whether it is open; the panel has its own name', (_, role, element) => {
   const { container } = render(element);
   const button = screen.getByRole('button', { name: 'More' });
   const panel = container.querySelector('[popover]');
@@ -325,13 +325,13 @@ it.each([
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(panel).toHaveAttribute('aria-label', 'Odds format');
 
-  // jsdom has no popovers: what a browser tells at a press is told by hand.
+  // jsdom has no popovers, so the toggle event is dispatched by hand.
   if (panel !== null) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open', oldState: 'closed' }));
 
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('[LB-02] the words of Tooltip describe its button, beside what described it before, and its handlers are called as ever', async () => {
+it("[LB-02] the text of Tooltip is added to the description of its button, and the button's own handlers still run", async () => {
   const told: string[] = [];
   render(
     <>

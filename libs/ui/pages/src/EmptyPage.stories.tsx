@@ -8,7 +8,7 @@ import { EmptyPage } from './EmptyPage.tsx';
 const store = configureStore({ reducer: { view: viewSlice.reducer } });
 store.dispatch(viewChanged({ language: 'en' }));
 
-// A real page's words, so that every language has them.
+// Texts of a real page, so that every language has them.
 const WORDS = {
   id: 'toto.totoDraw.words',
   defaultMessage: 'The games of the draw that is open and the size of its pool.',

@@ -7,23 +7,23 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styles from './EmptyPage.module.css';
 
-/** What the page will be full of: pictures of games, cards, rows of games with prices, or lines of an account. */
+/** Shape of the future content: pictures of games, cards, rows of games with prices, or lines of an account. */
 export type PageShape = 'tiles' | 'cards' | 'rows' | 'lines';
 
 const PIECES: Readonly<Record<PageShape, number>> = { tiles: 16, cards: 8, rows: 5, lines: 5 };
 
 export interface EmptyPageProps {
-  /** Picture of the section. */
+  /** Icon of the section. */
   Icon: ComponentType;
-  /** What belongs here. */
+  /** Describes what will be here. */
   words: MessageDescriptor;
-  /** What the page will be full of, drawn in outline; lines unless told. */
+  /** Shape of the future content, drawn in outline; default `lines`. */
   shape?: PageShape | undefined;
-  /** What can be done instead; the way home unless told. */
+  /** Alternative action; by default a link home. */
   action?: ReactNode;
 }
 
-/** What can be done about a page of a player's own: a visitor signs in and comes back to it. */
+/** Action on a player's own page: sign-in, with a return url to this page. */
 export function OwnPageAction() {
   const lang = useSelector(selectLanguage);
   const { userId } = useSelector(selectView);
@@ -46,7 +46,7 @@ function HomeAction() {
   );
 }
 
-/** A page that has nothing to show yet: the outline of what belongs there, and the words for it. @spec PL-02 */
+/** A page without content yet: an outline of what will be here, and a text about it. @spec PL-02 */
 export function EmptyPage({ Icon, words, shape = 'lines', action = <HomeAction /> }: EmptyPageProps) {
   return (
     <div className={styles.page}>

@@ -16,13 +16,13 @@ export interface OfSectionProps {
   section: SectionFrame;
   /** Heading of the page. */
   title: MessageDescriptor;
-  /** The content has a heading of its own. */
+  /** Whether the content has its own heading. */
   hasOwnHeading?: boolean | undefined;
   /** The page itself. */
   children: ReactNode;
 }
 
-/** The frame of a section's page, from its plan: breadcrumbs, heading, and the section's pages with the current one marked. */
+/** The frame of a section's page, from its plan: breadcrumbs, heading, and links to the section's pages with the current one marked. */
 export function OfSection({ section, title, hasOwnHeading = false, children }: OfSectionProps) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -2,13 +2,17 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import { matchRoute, splitLanguage } from '@touchline/shared-routes';
 
 export interface OfferFacts {
-  /** Null or undefined while nobody knows: nothing is hidden then. */
+  /** Null or undefined while unknown; nothing is hidden then. */
   site: Pick<SiteConfig, 'availableRoutes' | 'isRegistrationAllowed' | 'isVipDomain' | 'isShowIdentification'> | null | undefined;
-  /** A player, not a visitor. */
+  /** Whether the person is signed in. */
   isSignedIn: boolean;
 }
 
-/** Whether a place of the navigation leads to a page that this person has on this site. The guards judge again when it is opened. @spec RT-02 RT-14 */
+/**
+ * Whether a navigation link leads to a page that this person can open on this site. The guards check again on navigation.
+ *
+ * @spec RT-02 RT-14
+ */
 export function isOffered(href: string, { site, isSignedIn }: OfferFacts): boolean {
   const { row } = matchRoute(splitLanguage(href).path);
   if (row.access === (isSignedIn ? 'guest' : 'auth')) return false;

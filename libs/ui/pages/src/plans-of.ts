@@ -5,11 +5,11 @@ import type { PagePlan, PlanPlace } from './section-plan.ts';
 /** Routes that can be linked without parameters. */
 export type PlainRouteKey = { [Key in RouteKey]: object extends RouteParams<Key> ? Key : never }[RouteKey];
 
-/** Places of the navigation, named like the pages that they lead to. */
+/** Navigation links named after their pages. */
 export const placesOf = <Key extends PlainRouteKey>(names: Readonly<Record<Key, MessageDescriptor>>, keys: readonly Key[]): PlanPlace[] =>
   keys.map((key) => ({ name: names[key], href: (lang) => routePath(key, {} as RouteParams<Key>, { lang }) }));
 
-/** Plans of pages that have nothing to show yet, from their titles and from what belongs there. */
+/** Plans of pages without content yet, from their titles and descriptions. */
 export function plansOf<Key extends string>(
   titles: Readonly<Record<Key, MessageDescriptor>>,
   words: Readonly<Record<NoInfer<Key>, MessageDescriptor>>,

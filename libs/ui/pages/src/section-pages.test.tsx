@@ -81,7 +81,7 @@ const marked = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => [link.textContent, link.getAttribute('aria-current')]);
 
-it('[PL-02] shows where a page is, what it is called and what else the section has', async () => {
+it('[PL-02] shows breadcrumbs, heading and the other pages of the section', async () => {
   await open('providers', '/en/providers');
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Makers');
@@ -90,14 +90,14 @@ it('[PL-02] shows where a page is, what it is called and what else the section h
   expect(screen.getByText('For the list of makers.')).toBeVisible();
 });
 
-it('[PL-02] marks the place that a deeper page lies below', async () => {
+it('[PL-02] marks the link above a deeper page as current', async () => {
   await open('provider', '/en/providers/north');
 
   expect(crumbs()).toEqual(['Home', 'Casino', 'Makers', 'Maker']);
   expect(marked()).toEqual([['Makers', 'true']]);
 });
 
-it('[SE-02] the trail that the redirect service tells of this page stands in the place of its own', async () => {
+it("[SE-02] shows the redirect service's breadcrumbs instead of the page's own", async () => {
   const crumbs = [
     { name: 'Start', path: '/en' },
     { name: 'Lobby', path: '/en/casino-lobby' },
@@ -113,20 +113,20 @@ it('[SE-02] the trail that the redirect service tells of this page stands in the
   expect(trail.getByText('Who makes games')).toHaveAttribute('aria-current', 'page');
 });
 
-it('[SE-02] a trail of another page is not shown here', async () => {
+it('[SE-02] ignores breadcrumbs of another page', async () => {
   await open('providers', '/en/providers', { path: '/en/casino', crumbs: [{ name: 'Start', path: '/en' }] });
 
   expect(crumbs()).toEqual(['Home', 'Casino', 'Makers']);
 });
 
-it('[PL-02] shows the content where there is one', async () => {
+it('[PL-02] shows the content if there is some', async () => {
   await open('my-casino', '/en/my-casino');
 
   expect(screen.getByText('Seven games')).toBeVisible();
   expect(screen.queryByText('For your games.')).toBeNull();
 });
 
-it('[SE-01] has title and description; search engines pass an empty page by', async () => {
+it('[SE-01] has title and description; an empty page is noindex', async () => {
   const store = makeStore();
   attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 0, onError: () => undefined }));
   const seoOf = async (key: keyof typeof routes, path: string) =>
@@ -142,7 +142,7 @@ it('[SE-01] has title and description; search engines pass an empty page by', as
   expect(ofPlayer).not.toHaveProperty('robots');
 });
 
-it('[PL-02] a page of the plan loads its own data and adds to its head what the data says', async () => {
+it('[PL-02] a page loads its own data, which extends its head', async () => {
   const store = makeStore();
   const dispatch = jest.spyOn(store, 'dispatch');
   attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 0, onError: () => undefined }));
@@ -160,7 +160,7 @@ it('[PL-02] a page of the plan loads its own data and adds to its head what the 
   await expect(page.load?.(context('gone'))).rejects.toThrow(PageNotFound);
 });
 
-it('[SE-02] tells search engines the trail that stands over the page', async () => {
+it('[SE-02] gives search engines the same breadcrumbs as shown above the page', async () => {
   const store = makeStore();
   attachIntl(store, () => createPlainIntl({ words: createMessageBook().words(['en']), timeZone: 0, onError: () => undefined }));
   const url = new URL('https://shop.test/en/providers/north?sort=name');
@@ -188,11 +188,11 @@ it.each([
   ['/en/office/identification', { ...SITE, isShowIdentification: true }, true, true],
   ['/en/office/account', SITE, false, false],
   ['/en/office/account', null, true, true],
-])('[RT-02] [RT-14] the navigation has %s with %j, signed in %s: %s', (href, site, isSignedIn, expected) => {
+])('[RT-02] [RT-14] the navigation shows %s with %j, signed in %s: %s', (href, site, isSignedIn, expected) => {
   expect(isOffered(href, { site, isSignedIn })).toBe(expected);
 });
 
-it('[PL-02] offers a visitor to sign in where what belongs is their own, and to come back', async () => {
+it('[PL-02] offers visitors sign-in with a return url on an empty page of a player', async () => {
   await open('provider', '/en/providers/nine');
 
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/user/login?returnUrl=%2Fen%2Fproviders%2Fnine');

@@ -12,21 +12,20 @@ type Section = SectionFrame & Pick<SectionPlan, 'Icon' | 'shape'>;
 type PlanOf = (params: PageParams) => PagePlan;
 
 /**
- * Pages of a section from its plan, by the keys of the route table: each with frame, head and content, or with words that say what belongs
- * there.
+ * Pages of a section from its plan, by route key: each with frame, head and content, or with a text about what will be here.
  *
  * @spec PL-02 RT-01
  */
 export function sectionPages<Key extends string>(section: SectionPlan<Key>): Record<Key, () => Promise<SectionPage>> {
   const pages = Object.entries<PagePlan | PlanOf>(section.pages).map(([key, page]) => {
     const { body, content } = typeof page === 'function' ? page({}) : page;
-    // The build reads from these which code a page brings, so that a document can ask for it early.
+    // The build reads which code a page loads from these, so that documents can preload it.
     return [key, Object.assign(() => makePage(section, page), { brings: [body, content] })];
   });
   return Object.fromEntries(pages) as Record<Key, () => Promise<SectionPage>>;
 }
 
-/** What stands in a page; undefined for one that is empty. */
+/** Content of a page; undefined for an empty one. */
 async function contentOf({ body, content }: PagePlan): Promise<PageContent | undefined> {
   if (content !== undefined) return content();
   return body && { Body: await body() };
@@ -46,7 +45,7 @@ async function makePage(section: Section, page: PagePlan | PlanOf): Promise<Sect
       const path = url.pathname;
       const state = store.getState();
       const offer = { site: selectSiteConfig(state), isSignedIn: selectView(state).userId !== null };
-      // What is shown over the page is what search engines are told.
+      // Search engines get the breadcrumbs that are shown above the page.
       const trail = trailTo({
         home: homePlace(intl, lang),
         section: of,

@@ -3,69 +3,69 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { PageShape } from './EmptyPage.tsx';
 
-/** Parameters of the url. A page that stands in for another (a swapped bonus page) may get none. */
+/** Parameters of the url. A page shown in place of another (a swapped bonus page) may have none. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
 
-/** What stands in a page whose data is loaded before it is shown, on the edge as in the browser. */
+/** Content of a page whose data is loaded before it is shown, on the edge and in the browser. */
 export interface PageContent {
   Body: ComponentType;
-  /** Brings the page's data into the store. @throws PageNotFound when what the address names does not exist. */
+  /** Loads the page's data into the store. @throws PageNotFound when the resource of the url does not exist. */
   load?: (context: LoadContext) => Promise<void>;
-  /** What the data adds to the head that the plan gives; runs after `load`. */
+  /** Fields that the data adds to the plan's head; runs after `load`. */
   seo?: (context: LoadContext) => Partial<SeoData>;
 }
 
 /** One page of a section. */
 export interface PagePlan {
-  /** Heading of the page, and its name in trail and navigation. */
+  /** Heading of the page, and its name in breadcrumbs and navigation. */
   title: MessageDescriptor;
-  /** What belongs here, in a sentence or two: the description for search engines, and the words of the page while it is empty. */
+  /** What belongs here, in a sentence or two: the description for search engines, and the text of the page while it is empty. */
   words: MessageDescriptor;
-  /** What stands in the page. Without it the page says that it is empty, and search engines are asked to pass it by. */
+  /** Content of the page. Without it the page says that it is empty and is noindex. */
   body?: (() => Promise<ComponentType>) | undefined;
-  /** The same for a page with data of its own. */
+  /** Content with its own data. */
   content?: (() => Promise<PageContent>) | undefined;
-  /** The content has a heading of its own. */
+  /** Whether the content has its own heading. */
   hasOwnHeading?: boolean;
-  /** What belongs here is a player's own: while the page is empty a visitor is offered to sign in. */
+  /** Whether the page belongs to a player: while it is empty, visitors are offered sign-in. */
   isForPlayer?: boolean;
-  /** Whether search engines may keep the page; those with something in them unless told. */
+  /** Whether search engines may index the page; by default, if it has content. */
   isIndexed?: boolean;
 }
 
-/** A place in the navigation of a section. */
+/** A link in the navigation of a section. */
 export interface PlanPlace {
-  /** Words of the link. */
+  /** Text of the link. */
   name: MessageDescriptor;
-  /** Address of the page in a language of two letters. */
+  /** Url of the page in a language (two letters). */
   href: (lang: string) => string;
 }
 
-/** A menu of many pages. */
+/** Menu of a section with many pages. */
 export interface SectionMenu {
-  /** Called while a page of the section is shown: asks for what the badges tell. */
+  /** Hook that runs while a page of the section is shown and loads the badges. */
   useMenu: () => void;
-  /** How many things need the person, by the name of the thing; the same object while nothing changes. */
+  /** Number of things that need attention, by kind; the same object while nothing changes. */
   needs: (state: unknown) => Readonly<Record<string, number>> | undefined;
-  /** Which of them belongs to which page, by its path without the language. */
+  /** Which kind belongs to which page, by path without language. */
   badges: Readonly<Record<string, string>>;
 }
 
-/** What a section is made of. */
+/** Plan of a section. */
 export interface SectionPlan<Key extends string = string> {
-  /** What the section is called in the trail. */
+  /** Name of the section in breadcrumbs. */
   name: MessageDescriptor;
-  /** Drawn in empty pages. */
+  /** Icon on empty pages. */
   Icon: ComponentType;
-  /** What the pages will be full of, drawn in outline while they are empty; lines unless told. */
+  /** Outline on empty pages; default `lines`. */
   shape?: PageShape;
-  /** Pages of the section that one goes to directly; the first is the section's own. */
+  /** Pages in the section's navigation; the first is the main page of the section. */
   places: (params: PageParams) => readonly PlanPlace[];
-  /** Where the section has many pages: search, and badges where something needs the person. */
+  /** For sections with many pages: a search, and badges for pages that need attention. */
   menu?: SectionMenu;
-  /** The page of each route, by its key; a function where the parameters of the address decide. */
+  /** Pages by route key; a function where the parameters of the url decide. */
   pages: Readonly<Record<Key, PagePlan | ((params: PageParams) => PagePlan)>>;
 }
 
-/** The part of a plan that frames its pages. */
+/** The part of a plan that the frame of its pages needs. */
 export type SectionFrame = Pick<SectionPlan, 'name' | 'places' | 'menu'>;

@@ -4,15 +4,15 @@ import type { IntlShape } from 'react-intl';
 import { isOffered, type OfferFacts } from './is-offered.ts';
 import type { PageParams, SectionFrame } from './section-plan.ts';
 
-/** A page that a link leads to. */
+/** A page with its link. */
 export interface Place {
-  /** Words of the link. */
+  /** Text of the link. */
   name: string;
-  /** Address of the page. */
+  /** Url of the page. */
   href: string;
 }
 
-/** The first step of every trail. */
+/** First step of all breadcrumbs. */
 export const homePlace = (intl: Pick<IntlShape, 'formatMessage'>, lang: string): Place => ({
   name: intl.formatMessage({ id: 'pages.home', defaultMessage: 'Home' }),
   href: homePath(lang),
@@ -25,17 +25,17 @@ interface PlaceWords {
   offer: OfferFacts;
 }
 
-/** The places of a section that this person has on this site, as they are read. */
+/** The section's links that this person can use on this site, translated. */
 export const placesIn = (section: SectionFrame, { intl, params, lang, offer }: PlaceWords): Place[] =>
   section
     .places(params)
     .map(({ name, href }) => ({ name: intl.formatMessage(name), href: href(lang) }))
     .filter(({ href }) => isOffered(href, offer));
 
-/** Whether a page lies below a place of the navigation. */
+/** Whether a page is below a navigation link. */
 const isBelow = (path: string, href: string): boolean => path.startsWith(`${href}/`);
 
-/** Marks the place where the person is: this page, else the nearest above it. */
+/** Marks the link of the current page, or else the nearest one above it. */
 export function withCurrent(places: readonly Place[], path: string): PagePlace[] {
   const above = places.filter(({ href }) => isBelow(path, href)).map(({ href }) => href);
   const nearest = above.sort((a, b) => b.length - a.length)[0];
@@ -46,21 +46,21 @@ export function withCurrent(places: readonly Place[], path: string): PagePlace[]
   }));
 }
 
-/** What a trail is made of. */
+/** Input of breadcrumbs. */
 export interface TrailFacts {
-  /** The first page of the site. */
+  /** The home page. */
   home: Place;
-  /** What the section is called where its own page, the first of the places, stands in the trail. */
+  /** Name of the section, used for its main page (the first of `places`). */
   section: string;
-  /** Pages of the section; the first is the section's own. */
+  /** Pages of the section; the first is its main page. */
   places: readonly Place[];
-  /** Address of this page, without query and hash. */
+  /** Path of this page, without query and hash. */
   path: string;
   /** Heading of this page. */
   title: string;
 }
 
-/** From the first page of the site over the section and what lies between to this page, which has no address. */
+/** Breadcrumbs from the home page through the section to this page; the last step has no link. */
 export function trailTo({ home, section, places, path, title }: TrailFacts): { name: string; href?: string }[] {
   const between = places
     .map((place, at) => (at === 0 ? { ...place, name: section } : place))

@@ -6,8 +6,8 @@ function isOwnDocument(): boolean {
 }
 
 /**
- * Makes sure that the document was asked for at the address of this page: only then does its policy let the frame of a provider in. Whoever came
- * here from another page of the site has the policy of that page, so the document is loaded again.
+ * Ensures that the document was requested at this page's url, because only then does its content security policy allow the provider's
+ * frame. After a navigation within the site the old policy still applies, so the document is reloaded.
  *
  * @param isNeeded - false while the page has no frame to show.
  * @returns whether the frame may be shown now.

@@ -2,11 +2,11 @@ import { matchRoute, splitLanguage, type RouteMatch } from '@touchline/shared-ro
 import { useLocation } from 'react-router';
 import type { PageParams } from './section-plan.ts';
 
-/** The route of the page that is shown, named by the route table's own matcher. @spec RT-15 */
+/** The route of the shown page, found by the matcher of the route table. @spec RT-15 */
 export const usePageRoute = (): RouteMatch => matchRoute(splitLanguage(useLocation().pathname).path);
 
-/** Parameters of the page that is shown. */
+/** Parameters of the shown page. */
 export const usePageParams = (): PageParams => usePageRoute().params;
 
-/** Query of the page that is shown. */
+/** Query of the shown page. */
 export const usePageQuery = (): URLSearchParams => new URLSearchParams(useLocation().search);

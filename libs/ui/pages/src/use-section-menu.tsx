@@ -7,7 +7,7 @@ import type { SectionMenu } from './section-plan.ts';
 const NOTHING: Readonly<Record<string, number>> = {};
 const noMenu = () => undefined;
 
-/** Places of a section with their badges, and the search above them where the section has a menu. @spec AC-06 */
+/** Links of a section with their badges, and a search above them if the section has a menu. @spec AC-06 */
 export function useSectionMenu(
   menu: SectionMenu | undefined,
   { name, places, lang }: { name: string; places: readonly PagePlace[]; lang: string },

@@ -5,16 +5,16 @@ import styles from './Footer.module.css';
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Links by subject, each with its heading. */
   groups?: readonly { title: string; links: readonly { href: string; name: string }[] }[];
-  /** Licence, company, play money: whatever the site must say. */
+  /** Mandatory notices: licence, company, play money. */
   children?: ReactNode;
-  /** The age from which one may play: `18+`. */
+  /** Minimum age: `18+`. */
   age?: string;
 }
 
 /**
- * Links by subject and what the site must say.
+ * Links by subject, and mandatory notices.
  *
- * Keyboard: each link is a tab stop. It has no name of its own: its headings lead through it.
+ * Keyboard: each link is a tab stop. It has no name: headings structure it.
  */
 export function Footer({ groups = [], children, age, className, ...rest }: FooterProps) {
   return (

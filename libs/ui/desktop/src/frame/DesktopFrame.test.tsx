@@ -25,7 +25,7 @@ it('[LY-03] hides the header on a scroll down and brings it back on a scroll up'
   expect(frame).toHaveAttribute('data-header', 'shown');
 });
 
-it('[LY-08] opens the drawer by its button, keeps the focus in it, and closes it by Escape, giving the focus back', async () => {
+it('[LY-08] opens the drawer by its button, traps the focus, and closes on Escape, returning the focus', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...NO_MEDIA, media, matches: media === '(max-width: 1099px)' }));
   const Page = () => {
     const [isOpen, setIsOpen] = useState(false);
@@ -56,7 +56,7 @@ it('[LY-08] opens the drawer by its button, keeps the focus in it, and closes it
   expect(screen.getByText('Games')).not.toHaveAttribute('inert');
 });
 
-it('[LY-13] tells the facts of the session', () => {
+it('[LY-13] shows the facts of the session', () => {
   render(
     <SessionStrip
       facts={[

@@ -4,15 +4,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './DesktopFrame.module.css';
 
-/** Below this the coupon is a drawer over the page. @spec LY-08 */
+/** Below this width the coupon is a drawer over the page. @spec LY-08 */
 const NARROW = '(max-width: 1099px)';
 
 export interface DesktopFrameProps extends ComponentProps<'div'> {
-  /** {@link Header}; it slides away with the page. */
+  /** {@link Header}; scrolls away with the page. */
   header: ReactNode;
-  /** {@link SessionStrip}: stays when the header is gone. */
+  /** {@link SessionStrip}; stays when the header is hidden. */
   strip?: ReactNode;
-  /** First column: sports menu or the office's menu. Below 1366 px it is as wide as `--w-rail`. */
+  /** First column: sports menu or office menu. Below 1366 px its width is `--w-rail`. */
   menu?: ReactNode;
   /** Content of the page. */
   children: ReactNode;
@@ -22,24 +22,25 @@ export interface DesktopFrameProps extends ComponentProps<'div'> {
   coupon?: ReactNode;
   /** Bets in the coupon, for the button that opens the drawer. */
   couponCount?: number;
-  /** The drawer is open. */
+  /** Whether the drawer is open. */
   isCouponOpen?: boolean;
-  /** The player opened or closed the drawer. */
+  /** Called when the player opens or closes the drawer. */
   onCouponOpen?: (isOpen: boolean) => void;
-  /** The coupon's column gives its room to the content and is a button at the edge, until it is wanted back. @spec LY-10 */
+  /** Whether the coupon's column is folded to a button at the edge. @spec LY-10 */
   isCouponFolded?: boolean;
-  /** The player wants the column back. */
+  /** Called when the player unfolds the column. */
   onCouponUnfold?: () => void;
   /** Below the columns. */
   footer?: ReactNode;
 }
 
 /**
- * Three or four columns under a header that scrolls away and a strip that stays. Scrolled down, the header slides away; scrolled up, it is
- * back. Below 1366 px the menu folds to icons with small names, below 1100 px the coupon is a drawer, from 1900 px there is a column for media.
+ * Three or four columns below a header that scrolls away and a strip that stays. The header hides on scrolling down and returns on
+ * scrolling up. Below 1366 px the menu folds to icons with small names, below 1100 px the coupon is a drawer, from 1900 px there is a
+ * column for media.
  *
- * Keyboard: the first tab stop leads past the header to the content; then header, strip, menu, content, media, coupon. Escape in the drawer
- * closes it and gives the focus back to the button that opened it. The coupon's name is `Coupon`.
+ * Keyboard: the first tab stop skips the header and leads to the content; then header, strip, menu, content, media, coupon. Escape closes
+ * the drawer and returns the focus to the button that opened it. The coupon's name is `Coupon`.
  *
  * @spec LY-03 LY-08
  */
@@ -65,7 +66,7 @@ export function DesktopFrame({
   const cameFrom = useRef<Element | null>(null);
   useHideOnScroll(frame);
   const isDrawer = useMediaQuery(NARROW) && isCouponOpen;
-  // Two buttons open the drawer; the focus goes into it, and back to the one that did.
+  // Two buttons open the drawer; the focus returns to the one that was used.
   useLayoutEffect(() => {
     if (isDrawer) {
       cameFrom.current = document.activeElement;

@@ -58,7 +58,7 @@ export const ManySections: Story = {
     ),
   },
 };
-/** Sections that the window has no room for are in a menu. */
+/** Sections that do not fit into the window are in a menu. */
 export const OnATablet: Story = { args: ManySections.args ?? {}, parameters: { width: 820 } };
 export const WithoutSections: Story = { args: { sections: [] } };
 export const OtherSite: Story = { args: { siteName: 'Harbour' } };

@@ -7,34 +7,34 @@ import { useFitting } from './use-fitting.ts';
 
 /** A section of the site in the header. */
 export interface HeaderSection {
-  /** Its own name among the sections. */
+  /** Unique among the sections. */
   key: string;
-  /** Its words. */
+  /** Its name. */
   name: string;
-  /** Where it leads. */
+  /** Its url. */
   href: string;
-  /** The player is there. */
+  /** Whether it is the current section. */
   isCurrent?: boolean;
-  /** Marked with the dot of games in play. */
+  /** Shows the dot of games in play. */
   isLive?: boolean;
 }
 
 export interface HeaderProps extends ComponentProps<'header'> {
-  /** Where the brand leads. */
+  /** Target of the logo. */
   homeHref: string;
-  /** What the brand is called. */
+  /** Name of the site. */
   siteName?: string;
-  /** Parts of the site, in the order of their weight. */
+  /** Sections of the site, the most important first. */
   sections: readonly HeaderSection[];
-  /** Search, language, theme, balance, account: whatever stands at the end. */
+  /** Tools at the end: search, language, theme, balance, account. */
   tools?: ReactNode;
 }
 
 /**
- * Brand, sections and tools, 56 px. It scrolls away with the page; the strip below stays. Sections that the window has no room for are in
- * a menu behind the last one that fits.
+ * Logo, sections and tools, 56 px. It scrolls away with the page; the strip below stays. Sections that do not fit are in a menu behind the
+ * last one that does.
  *
- * Keyboard: brand, sections and tools are tab stops in this order. The brand's name is `siteName`, the navigation's `Main navigation`.
+ * Keyboard: logo, sections and tools are tab stops in this order. The logo's name is `siteName`, the navigation's `Main navigation`.
  */
 export function Header({ homeHref, siteName, sections, tools, className, ...rest }: HeaderProps) {
   const intl = useIntl();
@@ -86,9 +86,9 @@ function SectionLink({
 }
 
 /**
- * Money on the active account.
+ * Balance of the active account.
  *
- * No keyboard. It needs no name: it is read as the amount.
+ * No keyboard. It needs no name: the amount is read as text.
  */
 export function HeaderBalance({ className, children, ...rest }: ComponentProps<'span'>) {
   return (

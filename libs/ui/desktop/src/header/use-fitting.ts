@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
-/** Room for the button of the menu, in pixels: the longest of its words in twelve languages and its arrow. */
+/** Width of the menu button in pixels: its longest label in twelve languages, and the arrow. */
 const MORE = 96;
 
 /**
- * How many of the row's children fit beside each other in the row's parent; the others are for a menu. All of them until it was measured:
- * the row is drawn on the server, where nobody knows the window.
+ * How many children of the row fit side by side into the row's parent; the others go into a menu. All of them until measured, because the
+ * server does not know the window.
  */
 export function useFitting(row: RefObject<HTMLElement | null>, items: readonly { name: string }[]): number {
   const [count, setCount] = useState(items.length);
@@ -24,16 +24,19 @@ export function useFitting(row: RefObject<HTMLElement | null>, items: readonly {
       );
     const watcher = new ResizeObserver(measure);
     watcher.observe(nav);
-    // Widths change once more when the letters of the page arrive.
+    // Widths change again when web fonts load.
     for (const link of links) watcher.observe(link);
     return () => watcher.disconnect();
   }, [row, names]);
   return count;
 }
 
-/** @param widths - of the links, in pixels; @param room - for all of them, in pixels. */
+/**
+ * @param widths - widths of the links in pixels.
+ * @param room - total width available in pixels.
+ */
 export function fitting(widths: readonly number[], room: number): number {
   const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width, 0));
-  // A page without a layout, such as a printed one, measures nothing and hides nothing.
+  // Without a layout, for example in print, everything measures 0 and nothing is hidden.
   return room === 0 || (ends.at(-1) ?? 0) <= room ? widths.length : ends.filter((end) => end <= room - MORE).length;
 }

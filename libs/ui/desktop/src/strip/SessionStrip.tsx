@@ -3,31 +3,34 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './SessionStrip.module.css';
 
-/** One fact of the session, for example time played: words, and the figure in bold. */
+/** One fact of the session, for example time played: a label, and a bold figure. */
 export interface StripFact {
-  /** Its own name among the facts. */
+  /** Unique among the facts. */
   key: string;
-  /** What it is. */
+  /** Label of the fact. */
   label?: ReactNode;
   /** The figure. */
   value: ReactNode;
-  /** Behind the figure: a time zone. */
+  /** Suffix of the figure, such as a time zone. */
   after?: ReactNode;
 }
 
 export interface SessionStripProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Clock first; what matters least is last. */
+  /** Clock first, the least important last. */
   facts: readonly StripFact[];
-  /** Odds format, view, limits. What carries `data-narrow` is there only where the coupon is a drawer, `data-wide` only where it is a column. */
+  /**
+   * Odds format, view, limits. Elements with `data-narrow` are shown only where the coupon is a drawer, with `data-wide` only where it is a
+   * column.
+   */
   end?: ReactNode;
-  /** A mark behind the facts: play money. */
+  /** Mark after the facts: play money. */
   mark?: ReactNode;
 }
 
 /**
- * Clock, time played, result of the session: always in view, never red.
+ * Clock, time played, result of the session: always visible, never red.
  *
- * Keyboard: what stands in `end`. The region's name is `This session`; the figures are read with their words.
+ * Keyboard: the controls in `end`. The region's name is `This session`; the figures are read with their labels.
  *
  * @spec LY-13
  */

@@ -6,15 +6,15 @@ import { moveFocus } from '../segmented/roving.ts';
 import styles from './Accordion.module.css';
 
 export interface AccordionPart {
-  /** Its own name among the parts. */
+  /** Unique among the parts. */
   key: string;
-  /** What is under it. */
+  /** Title of the part. */
   title: ReactNode;
-  /** A few words at the end of the title: a count, a date. */
+  /** Short note after the title: a count, a date. */
   note?: ReactNode;
-  /** What opens. */
+  /** Content below the title. */
   content: ReactNode;
-  /** Open from the start. */
+  /** Whether it is initially open. */
   isOpen?: boolean;
 }
 
@@ -23,16 +23,15 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
   parts: readonly AccordionPart[];
   /** At most one part is open: opening one closes the other. */
   isSingle?: boolean;
-  /** Level of the titles in the outline of the page; `h3` unless told. */
+  /** Heading level of the titles; default `h3`. */
   heading?: 'h2' | 'h3' | 'h4';
 }
 
 /**
- * Several parts of which a reader opens what they need: questions, rules, filters. Native: it opens before any script runs, and a search in
- * the page finds what is folded.
+ * Several collapsible parts: questions, rules, filters. Native: it works before scripts load, and find-in-page reaches collapsed content.
  *
- * Keyboard: each title is a tab stop; Enter and the space bar open and close; the up and down arrows, Home and End go between titles. A
- * title's name is its words and its note.
+ * Keyboard: each title is a tab stop; Enter and the space bar open and close; Up, Down, Home and End move between titles. A title's name is
+ * its text and its note.
  */
 export function Accordion({ parts, isSingle, heading: Heading = 'h3', className, ...rest }: AccordionProps) {
   const group = useId();

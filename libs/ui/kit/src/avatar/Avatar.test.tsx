@@ -13,12 +13,12 @@ it.each([
   expect(avatarDesign(name).letters).toBe(letters);
 });
 
-it('[LB-02] a name has the same colour whatever its case, one of twelve', () => {
+it('[LB-02] gives a name one of twelve colours, whatever its case', () => {
   expect(avatarDesign('ANNA BERG').hue).toBe(avatarDesign('anna berg').hue);
   expect(avatarDesign('Anna Berg').hue % 30).toBe(0);
 });
 
-it('[LB-02] letters stand where the picture does not come, until there is another', () => {
+it('[LB-02] shows letters if the picture fails to load, until there is another', () => {
   const { container, rerender } = render(<Avatar name="Anna Berg" src="/a.png" />);
   const picture = container.querySelector('img');
   expect(picture).not.toBeNull();

@@ -6,17 +6,16 @@ import styles from './Avatar.module.css';
 import { avatarDesign } from './avatar-design.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Name of the person; letters and colour come from it. Empty: a nameless visitor. */
+  /** Name of the person, for letters and colour. Empty for an anonymous visitor. */
   name: string;
-  /** Their picture; the letters stand where it does not come. */
+  /** Url of their picture; letters are shown if it fails to load. */
   src?: string;
-  /** Side in pixels; 32 unless told. */
+  /** Size in pixels; default 32. */
   size?: number;
 }
 
 /**
- * A person beside their name: a picture, or their letters in a colour that is always theirs. It is silent, because the name stands beside
- * it.
+ * A person's picture, or their initials on a colour derived from the name. Hidden from screen readers, because the name is beside it.
  *
  * No keyboard.
  */

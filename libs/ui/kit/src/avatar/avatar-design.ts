@@ -1,8 +1,8 @@
-/** Steps round the colour wheel, far enough apart to be told from each other. */
+/** Number of hues; few enough to be distinguishable. */
 const HUES = 12;
 const WHEEL = 360;
 
-/** Letters and colour of a name: the first letters of its first and last word, and a hue of twelve. The same name has the same of both. */
+/** Initials (first letters of the first and last word) and one of twelve hues; the same name gives the same result. */
 export function avatarDesign(name: string): { letters: string; hue: number } {
   const words = name
     .normalize('NFC')

@@ -7,7 +7,7 @@ const hostile = JSON.parse(readFileSync(join(__dirname, 'hostile-values.json'), 
 const tokens = readFileSync(join(__dirname, '../styles/tokens.css'), 'utf8');
 const set = (css_prop: string, css_value: string): BrandEntry => ({ css_prop, css_value });
 
-it('[LY-12] [CFG-4] more than 300 hostile lines have no effect, and each is told', () => {
+it('[LY-12] [CFG-4] more than 300 hostile entries have no effect, and each is reported', () => {
   expect(hostile.length).toBeGreaterThan(300);
 
   for (const entry of hostile) {
@@ -16,7 +16,7 @@ it('[LY-12] [CFG-4] more than 300 hostile lines have no effect, and each is told
   }
 });
 
-it('[CFG-4] what is told of a dropped line can break no log', () => {
+it('[CFG-4] reports of dropped entries cannot break a log', () => {
   const { dropped } = brandStyle([set('--x;}\n<script>'.padEnd(500, 'y'), 'red'), set('--accent', 'url(//canary)')]);
 
   expect(dropped).toEqual([
@@ -42,20 +42,20 @@ it.each([
   expect(brandStyle([set(property, value)])).toEqual({ style: `@media screen{:root:root{${property}:${written}}}`, dropped: [] });
 });
 
-it('[LY-12] the later of two lines for one token counts', () => {
+it('[LY-12] the last entry for a token wins', () => {
   expect(brandStyle([set('--accent', '#111'), set('--warn', '#222'), set('--accent', '#333')]).style).toBe(
     '@media screen{:root:root{--accent:#333;--warn:#222}}',
   );
 });
 
-it('[CFG-4] a list without end is cut', () => {
+it('[CFG-4] cuts an overlong list', () => {
   const { style, dropped } = brandStyle([...Array.from({ length: 200 }, () => set('--accent', '#111')), set('--warn', '#222')]);
 
   expect(style).not.toContain('--warn');
   expect(dropped).toEqual([{ property: '201-entries', reason: 'too-many' }]);
 });
 
-it('[LY-12] every colour of the palette may be replaced, and every token that may is one of ours', () => {
+it('[LY-12] all colours of the palette are replaceable, and all replaceable tokens exist', () => {
   const palette = [...tokens.matchAll(/--(tl-[\w-]+):/g)].map(([, name]) => name);
 
   expect(PALETTE_NAMES.toSorted()).toEqual(palette.toSorted());

@@ -1,21 +1,21 @@
 import { REPLACEABLE } from './replaceable.ts';
 import { brandValue } from './value-grammar.ts';
 
-/** One line of a partner's brand-book, as the configuration has it. */
+/** One entry of a partner's brand book in the configuration. */
 export interface BrandEntry {
   /** Name of a token: `--accent`. */
   css_prop: string;
-  /** What it becomes, as CSS writes it. */
+  /** Its new value in CSS. */
   css_value: string;
 }
 
-/** Why a line has no effect. */
+/** Why an entry has no effect. */
 export type BrandRefusal = 'unknown-property' | 'unsafe-value' | 'too-many';
 
 export interface BrandStyle {
-  /** Text of one style element; empty when the brand is ours. */
+  /** Text of one style element; empty without a brand. */
   style: string;
-  /** Lines that were left out, in their order. `property` is theirs, cut to what a log may hold. */
+  /** Dropped entries in their order. `property` is untrusted text, reduced to characters that are safe in a log. */
   dropped: readonly { property: string; reason: BrandRefusal }[];
 }
 
@@ -28,8 +28,8 @@ const logged = (property: unknown): string =>
     .slice(0, LONGEST_LOGGED);
 
 /**
- * The brand-book as a stylesheet: only tokens that may be replaced, only values of their grammar. Of two lines for one token the later
- * counts. It stands for screens: what is printed is black on white whatever the brand.
+ * Turns the brand book into a stylesheet: only replaceable tokens with values of their grammar; the last entry for a token wins. It applies
+ * to screens only, so that print stays black on white.
  *
  * @spec LY-12 CFG-4
  */
@@ -46,6 +46,6 @@ export function brandStyle(brandBook: readonly BrandEntry[]): BrandStyle {
     else values.set(property, safe);
   }
   const lines = [...values].map(([property, value]) => `${property}:${value}`);
-  // Named twice, so that it is stronger than a theme's own rule wherever it stands.
+  // The doubled selector is more specific than a theme's rule, independent of order.
   return { style: lines.length === 0 ? '' : `@media screen{:root:root{${lines.join(';')}}}`, dropped };
 }

@@ -1,4 +1,4 @@
-/** Kinds of values that a brand may give. */
+/** Kinds of brand values. */
 export type BrandValueKind = 'colour' | 'see-through' | 'radius' | 'font';
 
 const LONGEST_VALUE = 200;
@@ -21,10 +21,10 @@ const GENERIC_FONTS: ReadonlySet<string> = new Set([
   'ui-sans-serif',
   'ui-rounded',
 ]);
-/** Alone they mean something else than a font. */
+/** Keywords that are not font names. */
 const WIDE_KEYWORDS: ReadonlySet<string> = new Set(['inherit', 'initial', 'unset', 'revert', 'revert-layer', 'default', 'none']);
 
-/** A colour; one that shows through only where that is asked for, because words that nobody sees are no words. */
+/** Parses a colour; transparency only where allowed, because it could make text invisible. */
 function colour(value: string, isSeeThrough: boolean): string | null {
   if (HEX.test(value) || (isSeeThrough && HEX_WITH_ALPHA.test(value))) return value.toLowerCase();
   const [, name, inside] = COLOUR_FUNCTION.exec(value) ?? [];
@@ -44,7 +44,7 @@ function radius(value: string): string | null {
   return Number(size) * (unit === 'rem' ? PX_PER_REM : 1) <= LARGEST_RADIUS_PX ? value : null;
 }
 
-/** Names of fonts, each quoted by us; a family of the system stands at the end whatever the brand says. */
+/** Parses font names and quotes each; a system font is always the last fallback. */
 function fonts(value: string): string | null {
   const names = value.split(',').map((name) => name.trim());
   if (names.length > MOST_FONTS) return null;
@@ -59,16 +59,16 @@ function fonts(value: string): string | null {
 }
 
 /**
- * A value of a brand as it may stand in a stylesheet.
+ * Validates a brand value for use in a stylesheet.
  *
- * The grammar lists what is allowed; `CSS.supports` would let `url()` and much else through.
+ * The grammar lists what is allowed; `CSS.supports` would accept `url()` and much else.
  *
- * @returns null when it is anything but a value of that kind.
+ * @returns null when it is not a value of that kind.
  * @spec CFG-4
  */
 export function brandValue(kind: BrandValueKind, value: unknown): string | null {
   if (typeof value !== 'string' || value.length > LONGEST_VALUE) return null;
-  // Not `trim`: it takes away more kinds of space than a stylesheet knows.
+  // Not `trim`, which removes characters that CSS does not treat as space.
   const text = value.replaceAll(/^ +| +$/g, '');
   if (kind === 'radius') return radius(text);
   if (kind === 'font') return fonts(text);

@@ -6,14 +6,14 @@ import { Link } from '../link/Link.tsx';
 import styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the top of the site to this page; the last needs no address. */
+  /** From the home page to this page; the last step needs no url. */
   steps: readonly { name: string; href?: string }[];
 }
 
 /**
- * Where this page is.
+ * The path to this page.
  *
- * Keyboard: each link is a tab stop; the page itself is none. The landmark's name is `You are here`, a link's its words.
+ * Keyboard: each link is a tab stop; the current page is not. The landmark's name is `You are here`, a link's its text.
  */
 export function Breadcrumb({ steps, className, ...rest }: BreadcrumbProps) {
   const intl = useIntl();

@@ -3,23 +3,23 @@ import { cx } from '../cx.ts';
 import { Link } from '../link/Link.tsx';
 import styles from './Button.module.css';
 
-/** `primary` is the one thing to do here, `text` stands in a sentence, `danger` can't be taken back. */
+/** `primary` is the main action, `text` is part of a sentence, `danger` cannot be undone. */
 export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'text' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much it stands out; `secondary` unless told. */
+  /** Visual weight; default `secondary`. */
   look?: ButtonLook;
-  /** `large` takes the whole width: the one thing to do in its place. */
+  /** `large` takes the full width, for the main action of its area. */
   size?: ButtonSize;
-  /** Work has begun: the button keeps its words and its focus, and ignores presses. */
+  /** Work is in progress: the button keeps its text and focus, and ignores presses. */
   isBusy?: boolean;
 }
 
 /**
- * A press. While busy it stays focusable, so that a keyboard is not thrown off it.
+ * A button. While busy it stays focusable, so that keyboard users do not lose their place.
  *
- * Keyboard: one tab stop; Enter and the space bar press it, and do nothing while it is busy. Its name is its words, which stay while it is
+ * Keyboard: one tab stop; Enter and the space bar press it, and do nothing while it is busy. Its name is its text, which stays while it is
  * busy.
  */
 export function Button({ look = 'secondary', size = 'medium', isBusy = false, className, children, onClick, ...rest }: ButtonProps) {
@@ -40,14 +40,14 @@ export function Button({ look = 'secondary', size = 'medium', isBusy = false, cl
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
-  /** What pressing does; spoken, and shown on hover. */
+  /** Accessible name of the action, also shown on hover. */
   label: string;
-  /** The picture. */
+  /** The icon. */
   children: ReactNode;
 }
 
 /**
- * A button that shows only a picture. Its name is `label`, which the pointer is shown too.
+ * A button with only an icon. Its name is `label`, which is also shown on hover.
  *
  * Keyboard: as {@link Button}.
  */
@@ -60,16 +60,16 @@ export function IconButton({ label, look = 'quiet', children, ...rest }: IconBut
 }
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
-  /** How much it stands out; `secondary` unless told. */
+  /** Visual weight; default `secondary`. */
   look?: ButtonLook;
-  /** `medium` unless told. */
+  /** Size; default `medium`. */
   size?: ButtonSize;
 }
 
 /**
- * A link that looks like a button: it goes somewhere.
+ * A link that looks like a button.
  *
- * Keyboard: one tab stop; Enter follows it. Its name is its words.
+ * Keyboard: one tab stop; Enter follows it. Its name is its text.
  */
 export function LinkButton({ look = 'secondary', size = 'medium', className, ...rest }: LinkButtonProps) {
   return <Link {...rest} data-look={look} data-size={size} className={cx(styles.button, className)} />;

@@ -3,16 +3,16 @@ import { cx } from '../cx.ts';
 import styles from './Card.module.css';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Room between its edge and its content; without it rows reach the edge. */
+  /** Adds padding; without it rows reach the edge. */
   hasPadding?: boolean;
-  /** The square corner with its arc: only what is the player's own (coupon, dialogs, tournament). */
+  /** The square corner with its arc, reserved for the player's own things (coupon, dialogs, tournament). */
   hasCorner?: boolean;
 }
 
 /**
- * A surface of its own. No outline: hairlines separate what is inside.
+ * A surface without an outline; hairlines separate its content.
  *
- * Keyboard: what it holds. It has no name unless it is told one.
+ * Keyboard: its content. It has no name unless given one.
  */
 export function Card({ hasPadding, hasCorner, className, ...rest }: CardProps) {
   return (
@@ -26,9 +26,9 @@ export function Card({ hasPadding, hasCorner, className, ...rest }: CardProps) {
 }
 
 /**
- * Formatted money: never broken over lines, never turned round by the words beside it.
+ * Formatted money: never wrapped, and not affected by the direction of surrounding text.
  *
- * No keyboard. It needs no name: it is read as its words.
+ * No keyboard. It needs no name: it is read as text.
  */
 export function MoneyText({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={cx(styles.money, className)} />;

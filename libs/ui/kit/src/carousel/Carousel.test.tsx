@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Carousel } from './Carousel.tsx';
 
-it('[LB-02] a carousel moves only by hand, says where it is and where its ends are', async () => {
+it('[LB-02] moves only by hand, and announces its position and its ends', async () => {
   render(
     <IntlProvider locale="en">
       <Carousel label="Top games">
@@ -14,7 +14,7 @@ it('[LB-02] a carousel moves only by hand, says where it is and where its ends a
     </IntlProvider>,
   );
   const row = screen.getByRole('list', { name: 'Top games' });
-  // jsdom lays nothing out: three slides of 300 pixels, one of which is seen.
+  // jsdom computes no layout: three slides of 300 pixels, one of them visible.
   Object.defineProperties(row, { clientWidth: { value: 300 }, scrollWidth: { value: 900 } });
   const scrollBy = jest.fn();
   row.scrollBy = scrollBy;

@@ -7,19 +7,19 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.ts';
 import styles from './Carousel.module.css';
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is shown; the name of the place. */
+  /** Describes the content; the name of the region. */
   label: string;
   /** The slides. */
   children: ReactNode;
-  /** Narrowest width of a slide in pixels; as many stand side by side as fit. 280 unless told. */
+  /** Minimum width of a slide in pixels; as many as fit are side by side. Default 280. */
   slideWidth?: number;
 }
 
 /**
- * A row of cards that is moved by hand and never by itself. Each snaps to its place; on a touch screen it is the system's own scrolling.
+ * A row of cards that moves only by hand. Cards snap into place; on touch screens it scrolls natively.
  *
- * Keyboard: the row is a tab stop and scrolls with the arrows; the two buttons go by a row's width and tell when there is no further. The
- * position is announced when a button moved it. Its name is `label`.
+ * Keyboard: the row is a tab stop and scrolls with the arrow keys; two buttons move by the width of the row and are disabled at the ends.
+ * The position is announced after a button press. Its name is `label`.
  */
 export function Carousel({ label, children, slideWidth = 280, className, style, ...rest }: CarouselProps) {
   const intl = useIntl();
@@ -29,7 +29,7 @@ export function Carousel({ label, children, slideWidth = 280, className, style, 
   const note = () => {
     const box = row.current;
     if (box === null) return;
-    // Right-to-left a row scrolls to negative numbers.
+    // In right-to-left layouts `scrollLeft` is negative.
     const far = Math.abs(box.scrollLeft);
     const step = (box.scrollWidth || 1) / Math.max(1, slides.length);
     const next = { at: Math.round(far / step), isFirst: far < 2, isLast: far + box.clientWidth > box.scrollWidth - 2 };

@@ -8,47 +8,47 @@ import styles from './Chart.module.css';
 import { linePoints, niceTicks } from './scale.ts';
 
 export interface ChartSeries {
-  /** Its own name among the lines. */
+  /** Unique among the lines. */
   key: string;
-  /** Its name in words, in the legend and at the head of its column. */
+  /** Name of the line, in the legend and as the head of its table column. */
   name: string;
   /** One value for each of `moments`. */
   values: readonly number[];
 }
 
 export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
-  /** Name of the plot, above it. */
+  /** Title above the plot. */
   title: ReactNode;
-  /** The plot in one sentence: what goes where. */
+  /** Summary of the plot in one sentence. */
   label: string;
-  /** The moments of the values in words, oldest first, two or more. */
+  /** Labels of the times, oldest first; at least two. */
   moments: readonly string[];
-  /** What the moments are: the head of their column. */
+  /** Head of the column of times. */
   momentHead: string;
-  /** One to three lines; each has a dash of its own beside its colour. */
+  /** One to three lines; each has its own dash pattern besides its colour. */
   series: readonly ChartSeries[];
-  /** A value in the player's words: `€12.40`, `1.85`. */
+  /** Formats a value for the player: `€12.40`, `1.85`. */
   textOf: (value: number) => string;
-  /** Beside the title: the period, the total. */
+  /** Note beside the title: the period, the total. */
   note?: ReactNode;
-  /** Shows the table from the start. */
+  /** Shows the table initially. */
   isTable?: boolean;
 }
 
 const WIDTH = 600;
 const HEIGHT = 200;
 
-/** Which moment a key goes to; null for other keys. Time runs from left to right in every language. */
+/** Target of a key; null for other keys. Time runs from left to right in every language. */
 function momentAfter(key: string, at: number, count: number): number | null {
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[key];
   return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
 }
 
 /**
- * One to three lines over time, with the same as a table behind it.
+ * One to three lines over time, with a table of the same data.
  *
- * Keyboard: the plot is a tab stop; the left and right arrows, Home and End go from moment to moment and the values there are announced; the
- * button changes to the table and back. Accessible name: `label`.
+ * Keyboard: the plot is a tab stop; Left, Right, Home and End move between times and announce the values; the button toggles the table.
+ * Accessible name: `label`.
  */
 export function LineChart({
   title,
@@ -69,7 +69,7 @@ export function LineChart({
   const all = series.flatMap(({ values }) => values);
   const ticks = niceTicks(Math.min(...all), Math.max(...all));
   const [least, most] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
-  // A level line runs through the middle.
+  // A flat line is drawn in the middle.
   const room = most === least ? 1 : 0;
   const box = { width: WIDTH, height: HEIGHT, least: least - room, most: most + room };
   const last = moments.length - 1;
@@ -82,7 +82,7 @@ export function LineChart({
   const press = (event: KeyboardEvent) => {
     if (momentAfter(event.key, 0, moments.length) === null) return;
     event.preventDefault();
-    // From the last state, not the last drawing: keys may come faster than it.
+    // Based on the latest state rather than the last render, because keys may arrive faster.
     setAt((now) => momentAfter(event.key, now ?? (event.key === 'ArrowLeft' ? last + 1 : -1), moments.length));
   };
   const told = at === null ? '' : `${moments[at]}: ${series.map(({ name, values }) => `${name} ${textOf(values[at] ?? 0)}`).join(', ')}`;

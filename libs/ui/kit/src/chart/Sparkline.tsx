@@ -4,11 +4,11 @@ import styles from './Chart.module.css';
 import { linePoints } from './scale.ts';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
-  /** Oldest first, in any unit; only the shape is drawn. */
+  /** Values, oldest first, in any unit; only the shape is drawn. */
   values: readonly number[];
-  /** The shape in words: `Odds of Harwick went from 1.80 to 1.95 in two hours`. */
+  /** Describes the shape: `Odds of Harwick went from 1.80 to 1.95 in two hours`. */
   label: string;
-  /** Which way it went; it colours the line. Neither unless told. */
+  /** Direction of the trend; sets the colour of the line. Default: neutral. */
   trend?: 'up' | 'down';
 }
 
@@ -16,7 +16,7 @@ const WIDTH = 100;
 const HEIGHT = 28;
 
 /**
- * The course of something in a word's room, beside its figure. Its words are the picture's name.
+ * A small line beside a figure, the size of a word. `label` is its name.
  *
  * No keyboard.
  */

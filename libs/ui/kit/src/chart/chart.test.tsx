@@ -15,11 +15,11 @@ it.each([
   [0.1, 0.3, [0.1, 0.15, 0.2, 0.25, 0.3]],
   [5, 5, [5]],
   [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, [0]],
-])('[LB-02] from %d to %d is read at %j', (least, most, ticks) => {
+])('[LB-02] the ticks from %d to %d are %j', (least, most, ticks) => {
   expect(niceTicks(least, most)).toEqual(ticks);
 });
 
-it('[LB-02] a line goes from edge to edge, the most above; one value is level', () => {
+it('[LB-02] a line spans the full width with the highest value on top; a single value is flat', () => {
   const box = { width: 100, height: 20, least: 0, most: 10 };
   expect(linePoints([0, 10, 5], box)).toBe('0.0,20.0 50.0,0.0 100.0,10.0');
   expect(linePoints([5], box)).toBe('0,10.0 100,10.0');
@@ -39,7 +39,7 @@ const chart = (
   />
 );
 
-it('[LB-02] arrows go from moment to moment and the values are told', async () => {
+it('[LB-02] arrow keys move between times and announce the values', async () => {
   render(chart);
   await userEvent.tab();
   await userEvent.tab();
@@ -54,7 +54,7 @@ it('[LB-02] arrows go from moment to moment and the values are told', async () =
   expect(screen.getByRole('status')).toHaveTextContent('16:00');
 });
 
-it('[LB-02] the same stands in a table', async () => {
+it('[LB-02] a table shows the same values', async () => {
   render(chart);
 
   await userEvent.click(screen.getByRole('button', { name: 'Show as table', pressed: false }));
@@ -73,7 +73,7 @@ it('[LB-02] the same stands in a table', async () => {
   ]);
 });
 
-it('[LB-02] a sparkline is a picture with words, and draws nothing from nothing', () => {
+it('[LB-02] a sparkline is a named picture, and renders nothing without values', () => {
   const { container, rerender } = render(<Sparkline values={[1, 2]} label="It rises" trend="up" />);
   expect(screen.getByRole('img', { name: 'It rises' })).toHaveAttribute('data-trend', 'up');
 

@@ -24,7 +24,7 @@ export const MoreThanFit: Story = {
     </Chips>
   ),
 };
-/** What was scrolled away fades out, as what is to come does. */
+/** Both edges fade once the row is scrolled. */
 export const Scrolled: Story = {
   ...MoreThanFit,
   play: ({ canvasElement }) => {

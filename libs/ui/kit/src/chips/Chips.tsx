@@ -4,7 +4,7 @@ import { Link } from '../link/Link.tsx';
 import styles from './Chips.module.css';
 
 /**
- * A row of chips that scrolls aside.
+ * A row of chips that scrolls sideways.
  *
  * Keyboard: each chip is a tab stop, and the row scrolls with it. Its name is `aria-label`: what the chips choose between.
  */
@@ -13,23 +13,23 @@ export function Chips({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 interface ChipWords {
-  /** A picture before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** The words. */
+  /** Text of the chip. */
   children: ReactNode;
-  /** How many things are behind it. */
+  /** Number of matching things. */
   count?: number;
 }
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'>, ChipWords {
-  /** The filter is on. */
+  /** Whether the filter is on. */
   isPicked?: boolean;
 }
 
 /**
  * A filter that is on or off.
  *
- * Keyboard: one tab stop; Enter and the space bar turn it on and off. Its name is its words and count; on or off is told by its state.
+ * Keyboard: one tab stop; Enter and the space bar toggle it. Its name is its text and count; its state is exposed as pressed.
  */
 export function Chip({ icon, children, count, isPicked, className, ...rest }: ChipProps) {
   return (
@@ -42,14 +42,14 @@ export function Chip({ icon, children, count, isPicked, className, ...rest }: Ch
 }
 
 export interface ChipLinkProps extends Omit<ComponentProps<'a'>, 'children'>, ChipWords {
-  /** It leads to where the player is. */
+  /** Whether it links to the current page. */
   isCurrent?: boolean;
 }
 
 /**
- * A chip that goes somewhere: a sport.
+ * A chip that is a link, such as a sport.
  *
- * Keyboard: one tab stop; Enter follows it. Its name is its words and count; where the player is, is told by its state.
+ * Keyboard: one tab stop; Enter follows it. Its name is its text and count; the current page is exposed as state.
  */
 export function ChipLink({ icon, children, count, isCurrent, className, ...rest }: ChipLinkProps) {
   return (

@@ -7,19 +7,19 @@ import { plainDigits } from '../typing/digits.ts';
 import styles from './CodeField.module.css';
 
 export interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLength' | 'type'>, FieldWords {
-  /** Digits so far, 0 to 9 whatever the player writes them with. */
+  /** Digits so far, always 0 to 9, whatever script the player uses. */
   value: string;
-  /** The digits changed. */
+  /** Called when the digits change. */
   onChange: (digits: string) => void;
-  /** How many digits the code has; 6 unless told. */
+  /** Length of the code; default 6. */
   length?: number;
-  /** The last digit came, typed, pasted or filled in by the phone. */
+  /** Called when the code is complete, whether typed, pasted or filled in by the phone. */
   onComplete?: (digits: string) => void;
 }
 
 /**
- * The code from a message or an authenticator. One field under the boxes, so that a phone fills it in, a paste with spaces or dashes works,
- * and a screen reader meets one thing. Digits go from left to right in every language.
+ * A code from a message or an authenticator. It is a single field below the boxes, so that phones can fill it in, pastes with spaces or
+ * dashes work, and screen readers find one field. Digits run from left to right in every language.
  *
  * Keyboard: type, Backspace, paste; the caret stays at the end. Accessible name: `label`.
  */

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (root: HTMLElement) => root.querySelector('input') as HTMLInputElement;
-/** Writes as a person does: React listens to the input event of the native value. */
+/** Types like a person: React listens to the input event of the native value. */
 function type(input: HTMLInputElement, text: string) {
   input.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

@@ -33,7 +33,7 @@ const field = () => screen.getByRole('combobox', { name: 'Championship' });
 const shown = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-it('[LB-02] finds by the beginning first, then by a word, then inside words, accents apart', () => {
+it('[LB-02] matches at the beginning first, then at word starts, then inside words, ignoring accents', () => {
   expect(matchingOptions(OPTIONS, 'north', 'en').map(({ value }) => value)).toEqual(['north', 'west', 'down']);
   expect(matchingOptions(OPTIONS, '  ECLAIR ', 'en').map(({ value }) => value)).toEqual(['cup']);
   expect(matchingOptions(OPTIONS, ' ', 'en')).toHaveLength(4);
@@ -46,16 +46,16 @@ it.each([
   [0, -1, 3],
   [-1, -1, 3],
   [3, -1, 1],
-] as const)('[LB-02] from option %i a step of %i leads to %i, past what can not be taken', (from, step, to) => {
+] as const)('[LB-02] from option %i a step of %i leads to %i, skipping disabled options', (from, step, to) => {
   expect(nextOption(OPTIONS, from, step)).toBe(to);
 });
 
-it('[LB-02] no option that can be taken is no place to go', () => {
+it('[LB-02] has no target if all options are disabled', () => {
   expect(nextOption([{ value: 'a', label: 'A', isDisabled: true }], -1, 1)).toBe(-1);
   expect(nextOption([], -1, 1)).toBe(-1);
 });
 
-it('[LB-02] arrows open the list and move, Enter takes, the field then shows what was taken', async () => {
+it('[LB-02] arrow keys open the list and move, Enter selects, and the field shows the selection', async () => {
   const told = jest.fn();
   render(<Own told={told} />);
   await userEvent.tab();
@@ -71,7 +71,7 @@ it('[LB-02] arrows open the list and move, Enter takes, the field then shows wha
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('[LB-02] typing narrows the list, says how many are left and readies the first', async () => {
+it('[LB-02] typing filters the list, announces the number of matches and highlights the first', async () => {
   render(<Own />);
 
   await userEvent.type(field(), 'north');
@@ -81,7 +81,7 @@ it('[LB-02] typing narrows the list, says how many are left and readies the firs
   expect(screen.getByRole('status')).toHaveTextContent('3 results');
 });
 
-it('[LB-02] the first Escape closes the list and undoes the typing, the second gives up what was taken', async () => {
+it('[LB-02] the first Escape closes the list and reverts the text, the second clears the selection', async () => {
   const told = jest.fn();
   render(<Own told={told} value="north" />);
   await userEvent.type(field(), 'x');
@@ -95,7 +95,7 @@ it('[LB-02] the first Escape closes the list and undoes the typing, the second g
   expect(told.mock.calls).toEqual([[null]]);
 });
 
-it('[LB-02] a press takes an option, but not one that is closed; leaving the field takes nothing', async () => {
+it('[LB-02] a press selects an enabled option only; leaving the field selects nothing', async () => {
   const told = jest.fn();
   render(<Own told={told} />);
 
@@ -111,7 +111,7 @@ it('[LB-02] a press takes an option, but not one that is closed; leaving the fie
   expect(told.mock.calls).toEqual([['west']]);
 });
 
-it('[LB-02] leaves the search to its owner and draws no more than it is told', async () => {
+it('[LB-02] leaves the search to the caller and renders a limited number of options', async () => {
   const onSearch = jest.fn();
   render(<Own onSearch={onSearch} mostShown={3} />);
 

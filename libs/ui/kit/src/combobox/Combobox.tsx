@@ -14,28 +14,28 @@ import { matchingOptions, nextOption } from './options.ts';
 import type { ComboboxOption } from './options.ts';
 
 export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children' | 'list' | 'role'>, FieldWords {
-  /** What can be taken. */
+  /** The options. */
   options: readonly ComboboxOption[];
-  /** Value of the option that is taken, or null. */
+  /** Value of the selected option, or null. */
   value: string | null;
-  /** The player took an option, or gave up the one that was taken. */
+  /** Called when the player selects an option or clears the selection. */
   onChange: (value: string | null) => void;
-  /** Given, the options come from elsewhere for what is typed, and are shown as they come. */
+  /** When present, the caller supplies the options for the typed text, and they are shown as they are. */
   onSearch?: (text: string) => void;
-  /** The options for what is typed are on their way. */
+  /** Whether the options for the typed text are loading. */
   isLoading?: boolean;
-  /** More than these are not drawn; a line says that there are more. 50 unless told. */
+  /** Maximum number of rendered options; a line mentions that there are more. Default 50. */
   mostShown?: number;
 }
 
 const MOST_SHOWN = 50;
 
 /**
- * One of many, found by typing. For a dozen choices use `Select`, which is the system's own.
+ * Selection from many options by typing. For up to a dozen use `Select`, which is native.
  *
- * Keyboard: the down and up arrows open the list and move in it; Enter takes the option; Escape closes the list, and pressed again gives up
- * what was taken; Home and End stay with the text; Tab leaves what was taken as it is. Accessible name: `label`; the option that the arrows
- * are on is the active descendant, and the number of matches is announced.
+ * Keyboard: Down and Up open the list and move in it; Enter selects; Escape closes the list, and pressed again clears the selection; Home
+ * and End move the text cursor; Tab leaves without a change. Accessible name: `label`; the highlighted option is the active descendant, and
+ * the number of matches is announced.
  */
 export function Combobox({
   label,
@@ -60,7 +60,7 @@ export function Combobox({
   const listId = `${key}-list`;
   const box = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  /** What is being typed; null while the field shows what is taken. */
+  /** Text being typed; null while the field shows the selection. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -106,7 +106,7 @@ export function Combobox({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
     if (step !== undefined) {
       event.preventDefault();
-      // A list that was closed opens on what is taken.
+      // The list opens at the selected option.
       const at = shown.findIndex((option) => option.value === value);
       const from = isOpen ? active : at < 0 ? -1 : at - step;
       open(event.altKey ? -1 : nextOption(shown, from, step));
@@ -114,7 +114,7 @@ export function Combobox({
       event.preventDefault();
       take(shown[active]);
     } else if (event.key === 'Escape' && (isOpen || value !== null)) {
-      // The dialog around it stays: the first Escape is the list's, the second the value's.
+      // A surrounding dialog stays open: the first Escape closes the list, the second clears the value.
       event.preventDefault();
       event.stopPropagation();
       if (!isOpen) onChange(null);

@@ -5,27 +5,27 @@ import styles from './Combobox.module.css';
 import type { ComboboxOption } from './options.ts';
 
 export interface ComboboxListProps {
-  /** Reaches the panel, so that it can be shown and placed. */
+  /** Ref to the panel, which is shown and positioned through it. */
   ref: Ref<HTMLDivElement>;
-  /** Id of the list; an option's is this, a dash and its place. */
+  /** Id of the list; option ids append a dash and their index. */
   id: string;
-  /** What is chosen, where it is plain text. */
+  /** The combobox's label, if it is plain text. */
   label: string | undefined;
-  /** The options that are drawn. */
+  /** The rendered options. */
   shown: readonly ComboboxOption[];
-  /** How many more there are. */
+  /** Number of further options. */
   hidden: number;
-  /** Place of the option that the arrows are on; -1 for none. */
+  /** Index of the highlighted option; -1 for none. */
   active: number;
-  /** Value of the option that is taken. */
+  /** Value of the selected option. */
   value: string | null;
-  /** The options are on their way. */
+  /** Whether the options are loading. */
   isLoading: boolean;
-  /** An option was pressed. */
+  /** Called when an option is pressed. */
   onTake: (option: ComboboxOption) => void;
 }
 
-/** The open list of a combobox, in the browser's top layer. A press in it leaves the focus in the field. */
+/** The open list of a combobox, in the top layer. Pressing an option keeps the focus in the field. */
 export function ComboboxList({ ref, id, label, shown, hidden, active, value, isLoading, onTake }: ComboboxListProps) {
   return (
     <div ref={ref} popover="manual" className={styles.panel} onPointerDown={(event) => event.preventDefault()}>

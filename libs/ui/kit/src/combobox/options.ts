@@ -1,19 +1,19 @@
 import { foldText } from '../typing/fold.ts';
 
 export interface ComboboxOption {
-  /** What is reported when it is taken. */
+  /** Passed to `onChange` when it is selected. */
   value: string;
-  /** Its words; typed letters are looked for in them. */
+  /** Text of the option, matched against the typed text. */
   label: string;
-  /** A few words at its end: a country, a count. */
+  /** Short note at the end: a country, a count. */
   note?: string;
-  /** It can be seen and not taken. */
+  /** Whether it is visible but cannot be selected. */
   isDisabled?: boolean;
 }
 
 /**
- * Options whose words hold what is typed: first those that begin with it, then those with a word that does, then the rest. Nothing typed is
- * everything, in its own order.
+ * Options that contain the typed text: those that start with it, then those with a word that does, then the others. An empty text matches
+ * all, in their original order.
  */
 export function matchingOptions(options: readonly ComboboxOption[], typed: string, language: string): readonly ComboboxOption[] {
   const wanted = foldText(typed, language);
@@ -28,7 +28,7 @@ export function matchingOptions(options: readonly ComboboxOption[], typed: strin
   return ranks.flat();
 }
 
-/** The next option in a direction that can be taken, round the end; -1 when none can. */
+/** The next enabled option in a direction, wrapping around; -1 when there is none. */
 export function nextOption(options: readonly ComboboxOption[], from: number, step: 1 | -1): number {
   for (let count = 1; count <= options.length; count += 1) {
     const start = from < 0 && step === -1 ? 0 : from;

@@ -3,7 +3,7 @@ import { CREST_OUTLINES, crestDesign } from '@touchline/ui-art';
 import { readFileSync } from 'node:fs';
 import { Crest } from './Crest.tsx';
 
-it('[LB-02] leaves letters out where they would be a smudge', () => {
+it('[LB-02] omits letters at sizes where they would be illegible', () => {
   const { container, rerender } = render(<Crest name="Harwick Rovers" size={27} />);
   expect(container.querySelector('text')).toBeNull();
 
@@ -12,12 +12,12 @@ it('[LB-02] leaves letters out where they would be a smudge', () => {
   expect(container.querySelector('text')).toHaveTextContent('HAR');
 });
 
-it('gives a person a disc with head and shoulders, and no letters', () => {
+it('draws a person as a disc with head and shoulders, without letters', () => {
   const { container } = render(<Crest name="M. Ito" of="person" size={44} />);
   expect([container.querySelectorAll('path').length, container.textContent]).toEqual([2, '']);
 });
 
-it('[LB-02] is cut out along the outline that is drawn round it', () => {
+it('[LB-02] is clipped to the outline that is drawn around it', () => {
   const css = readFileSync(new URL('Crest.module.css', `file://${__dirname}/`), 'utf8');
   expect([...css.matchAll(/ d='([^']+)'/g)].map(([, d]) => d)).toEqual(CREST_OUTLINES);
   const { container } = render(<Crest name="Harwick Rovers" size={44} />);

@@ -5,21 +5,21 @@ import styles from './Crest.module.css';
 
 /** Head and shoulders. */
 const PERSON = 'M12 5.2a4.1 4.1 0 1 1 0 8.2 4.1 4.1 0 0 1 0-8.2zM3.6 24c0-5.2 3.6-8.6 8.4-8.6s8.4 3.4 8.4 8.6z';
-/** Below this side letters are a smudge, so the picture has none. */
+/** Below this size letters are illegible and omitted. */
 const LETTERS_FROM = 28;
 
 export interface CrestProps extends ComponentProps<'svg'> {
-  /** Name of the team or player; the picture is drawn from it. */
+  /** Name of the team or player, from which the picture is drawn. */
   name: string;
-  /** Side in pixels; 18 unless told. */
+  /** Size in pixels; default 18. */
   size?: number;
-  /** A team wears a crest; a person who competes alone has a disc with head and shoulders. */
+  /** A team has a crest; a person who competes alone has a disc with head and shoulders. */
   of?: 'team' | 'person';
 }
 
 /**
- * A picture drawn from a name: a crest of one of three outlines with two colours, a pattern and, where there is room, three letters; for a
- * person a disc. The name stands beside it, so it is silent.
+ * A picture drawn from a name: a crest with one of three outlines, two colours, a pattern and, if there is room, up to three letters; for a
+ * person a disc. Hidden from screen readers, because the name is beside it.
  *
  * No keyboard.
  */

@@ -7,27 +7,27 @@ import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
 export interface AlertDialogProps extends Omit<DialogProps, 'actions' | 'onClose' | 'size'> {
-  /** What happens, in one or two sentences: what is lost, what stays. */
+  /** Consequences in one or two sentences: what is lost, what stays. */
   children: ReactNode;
-  /** Words of the button that does it: a verb and what it is done to, `Clear the coupon`. */
+  /** Text of the confirming button, a verb with its object: `Clear the coupon`. */
   confirm: ReactNode;
-  /** The player wants it done. */
+  /** Called when the player confirms. */
   onConfirm: () => void;
-  /** Words of the button that does not; `Cancel` unless told. */
+  /** Text of the cancelling button; default `Cancel`. */
   cancel?: ReactNode;
-  /** The player does not: by the button, Escape, the backdrop or the cross. */
+  /** Called when the player cancels: by the button, Escape, the backdrop or the close button. */
   onCancel: () => void;
-  /** It can't be taken back. */
+  /** Whether the action cannot be undone. */
   isDangerous?: boolean;
-  /** It is being done: the dialog waits. */
+  /** Whether the action is in progress: the dialog waits. */
   isBusy?: boolean;
 }
 
 /**
- * A question before something that matters. The careful answer comes first and has the focus.
+ * Confirmation of an important action. The cancelling button comes first and has the focus.
  *
- * Keyboard: Tab goes round inside, Enter takes the focused answer, Escape is the careful one. Accessible name: the title; the sentences below
- * describe it and are read at once.
+ * Keyboard: Tab cycles inside, Enter presses the focused button, Escape cancels. Accessible name: the title; the text below is the
+ * description and is read at once.
  */
 export function AlertDialog({
   children,

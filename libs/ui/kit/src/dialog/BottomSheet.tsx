@@ -9,23 +9,24 @@ import type { DrawerProps } from './Dialog.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface BottomSheetProps extends Omit<DrawerProps, 'edge'> {
-  /** Beside the title: a count. */
+  /** Note beside the title: a count. */
   note?: ReactNode;
-  /** Buttons before the one that closes. */
+  /** Buttons before the close button. */
   tools?: ReactNode;
-  /** Stays at the bottom while the content scrolls: stake and button. */
+  /** Footer that stays while the content scrolls: stake and button. */
   foot?: ReactNode;
-  /** The title is heard, not seen: the first row of the content says it, and leaves its end to the button that closes. */
+  /** Whether the title is visually hidden because the first row of the content repeats it; that row leaves room for the close button. */
   isTitleHidden?: boolean;
 }
 
-/** Dragged further than this, a sheet closes. */
+/** Dragging a sheet down further than this closes it. */
 const CLOSE_PX = 90;
 
 /**
- * A sheet from below: dragged down by its grip, closed by Escape, the backdrop or its button.
+ * A sheet from the bottom. Dragging its grip down, Escape, the backdrop or its button close it.
  *
- * Keyboard: opens on its title; Tab stays inside, Escape closes, and the focus goes back to what opened it. Its name is the title.
+ * Keyboard: opens on its title; Tab stays inside, Escape closes, and the focus returns to the element that opened it. Its name is the
+ * title.
  */
 export function BottomSheet({ isOpen, onClose, title, note, tools, foot, isTitleHidden, className, children, ...rest }: BottomSheetProps) {
   const intl = useIntl();

@@ -75,5 +75,5 @@ function Asked() {
     </>
   );
 }
-/** The focus goes into the dialog, through its menu, and back to the button: by keys alone. */
+/** The focus moves into the dialog, through its menu, and back to the button, by keys only. */
 export const OpenedByAButton: Story = { render: () => <Asked /> };

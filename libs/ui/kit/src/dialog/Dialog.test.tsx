@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
-it('[NT-02] names the dialog and gives it the focus, then hands the wish to close on', async () => {
+it('[NT-02] gets its name and the focus, and asks the caller to close it', async () => {
   const onClose = jest.fn();
   render(
     <Dialog isOpen onClose={onClose} title="Clear the coupon?">
@@ -22,7 +22,7 @@ it('[NT-02] names the dialog and gives it the focus, then hands the wish to clos
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('[NT-02] a dialog that must be answered can not be closed', () => {
+it('[NT-02] cannot be closed if it must be answered', () => {
   const onClose = jest.fn();
   render(<Dialog isOpen mustAnswer onClose={onClose} title="Go on?" actions={<button data-autofocus="">Take a break</button>} />);
 
@@ -47,7 +47,7 @@ it('[LB-02] closes a sheet by its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('[LB-02] draws nothing while it is closed', () => {
+it('[LB-02] renders nothing while it is closed', () => {
   render(
     <Dialog isOpen={false} onClose={() => undefined} title="Terms">
       Long text
@@ -57,7 +57,7 @@ it('[LB-02] draws nothing while it is closed', () => {
   expect(screen.queryByText('Long text')).not.toBeInTheDocument();
 });
 
-it('[A11Y-2] Escape in a dialog over another closes the upper one alone', () => {
+it('[A11Y-2] Escape closes only the upper of two dialogs', () => {
   const [onLower, onUpper] = [jest.fn(), jest.fn()];
   render(
     <BottomSheet isOpen onClose={onLower} title="Coupon">

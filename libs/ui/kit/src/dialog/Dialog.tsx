@@ -8,19 +8,19 @@ import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> {
-  /** It is shown. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** The player wishes it closed. */
+  /** Called when the player wants to close it. */
   onClose: () => void;
-  /** What it is about, in a few words; its accessible name. */
+  /** Short title; also its accessible name. */
   title: ReactNode;
-  /** A picture before the title. */
+  /** Icon before the title. */
   icon?: ReactNode;
-  /** Buttons at the end; the first is the careful one. One with `data-autofocus` has the focus when the dialog opens. */
+  /** Buttons at the end, the cautious one first. An element with `data-autofocus` gets the focus when the dialog opens. */
   actions?: ReactNode;
   /** `wide` for tables and long texts. */
   size?: 'narrow' | 'wide';
-  /** No Escape, no backdrop, no cross: one of the actions must be taken. */
+  /** Disables Escape, backdrop and close button: the player must choose an action. */
   mustAnswer?: boolean;
 }
 
@@ -36,8 +36,8 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 /**
  * A question or a small task over the page.
  *
- * Keyboard: opens on its title or on what has `data-autofocus`; Tab stays inside, Escape closes, and the focus goes back to what opened it.
- * Its name is the title.
+ * Keyboard: opens on its title or on the element with `data-autofocus`; Tab stays inside, Escape closes, and the focus returns to the
+ * element that opened it. Its name is the title.
  */
 export function Dialog({ isOpen, onClose, title, icon, actions, size = 'narrow', mustAnswer, className, children, ...rest }: DialogProps) {
   const id = useId();
@@ -62,12 +62,12 @@ export function Dialog({ isOpen, onClose, title, icon, actions, size = 'narrow',
 }
 
 export interface DrawerProps extends Omit<DialogProps, 'icon' | 'actions' | 'size' | 'mustAnswer'> {
-  /** The side it comes from, in the direction of the writing. */
+  /** The side it slides in from, relative to the writing direction. */
   edge?: 'start' | 'end';
 }
 
 /**
- * A column that slides over the page from its side: menu, filters.
+ * A column that slides in over the page from the side: menu, filters.
  *
  * Keyboard: as {@link Dialog}. Its name is the title.
  */

@@ -12,16 +12,15 @@ import type { SheetHeight } from './sheet-drag.ts';
 import { useModal } from './use-modal.ts';
 
 export interface ResizableSheetProps extends BottomSheetProps {
-  /** Height when it opens; `half` unless told. */
+  /** Initial height; default `half`. */
   height?: Exclude<SheetHeight, 'closed'>;
 }
 
 /**
- * A sheet from below with two heights: enough to choose at, and nearly the whole screen.
+ * A sheet from the bottom with two heights: half, and nearly the full screen.
  *
- * Pointer: the grip is dragged up, down, and further down to close. Keyboard: on the grip the up and down arrows change the height and then
- * close, Enter and the space bar change between the two; Escape closes. Accessible name: the title; the grip says whether the sheet is at its
- * full height.
+ * Pointer: drag the grip up, down, and further down to close. Keyboard: on the grip, Up and Down change the height and finally close, Enter
+ * and the space bar toggle the height; Escape closes. Accessible name: the title; the grip exposes whether the sheet is at full height.
  */
 export function ResizableSheet({
   isOpen,
@@ -77,7 +76,7 @@ export function ResizableSheet({
             onPointerMove={move}
             onPointerUp={end}
             onPointerCancel={end}
-            // The press that ends a drag is no press.
+            // The click at the end of a drag is ignored.
             onClick={() => hasMoved.current || go(height === 'full' ? 'half' : 'full')}
             onKeyDown={(event) => {
               hasMoved.current = false;

@@ -9,7 +9,7 @@ import { afterDrag, afterKey } from './sheet-drag.ts';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
-it('[LB-02] a question before something that matters has the careful answer focused and says what is lost', async () => {
+it('[LB-02] a confirmation focuses the cancelling button and describes the consequences', async () => {
   const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
   render(
     <AlertDialog isOpen title="Clear the coupon?" confirm="Clear" onConfirm={onConfirm} onCancel={onCancel}>
@@ -27,7 +27,7 @@ it('[LB-02] a question before something that matters has the careful answer focu
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-it('[LB-02] while it is being done the dialog neither closes nor does it twice', async () => {
+it('[LB-02] a busy dialog neither closes nor acts twice', async () => {
   const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
   render(
     <AlertDialog isOpen isBusy title="Clear?" confirm="Clear" onConfirm={onConfirm} onCancel={onCancel}>
@@ -50,7 +50,7 @@ it.each([
   ['full', 400, 'half'],
   ['full', 401, 'closed'],
   ['full', -300, 'full'],
-] as const)('[LB-02] a sheet at %s that is dragged by %i pixels of a window of 800 goes to %s', (height, shift, to) => {
+] as const)('[LB-02] a sheet at %s dragged by %i px in a window of 800 px goes to %s', (height, shift, to) => {
   expect(afterDrag(height, shift, 800)).toBe(to);
 });
 
@@ -61,11 +61,11 @@ it.each([
   ['full', 'End', 'half'],
   ['half', 'Home', 'full'],
   ['half', 'a', null],
-] as const)('[LB-02] a sheet at %s goes with %s to %s', (height, key, to) => {
+] as const)('[LB-02] a sheet at %s goes on key %s to %s', (height, key, to) => {
   expect(afterKey(height, key)).toBe(to);
 });
 
-it('[LB-02] a sheet dragged down far enough closes, a tremble and a drag upwards leave it', () => {
+it('[LB-02] a sheet closes after a long drag down, but not after a tremble or an upward drag', () => {
   const onClose = jest.fn();
   const { container } = render(
     <BottomSheet isOpen onClose={onClose} title="Coupon">
@@ -91,7 +91,7 @@ it('[LB-02] a sheet dragged down far enough closes, a tremble and a drag upwards
   expect(screen.getByRole('dialog').style.transform).toBe('');
 });
 
-it('[LB-02] the grip of a sheet works by keys, by presses and by dragging', async () => {
+it('[LB-02] the grip of a sheet works with keys, presses and drags', async () => {
   const onClose = jest.fn();
   render(
     <ResizableSheet isOpen onClose={onClose} title="Filters">
@@ -105,7 +105,7 @@ it('[LB-02] the grip of a sheet works by keys, by presses and by dragging', asyn
   expect(grip).toHaveAttribute('aria-pressed', 'true');
   fireEvent.keyDown(grip, { key: 'ArrowDown' });
   expect(grip).toHaveAttribute('aria-pressed', 'false');
-  // jsdom's pointer events have no place; those of a mouse have.
+  // Pointer events of jsdom have no coordinates; mouse events do.
   fireEvent(grip, new MouseEvent('pointerdown', { clientY: 300, bubbles: true }));
   fireEvent(grip, new MouseEvent('pointermove', { clientY: 200, bubbles: true }));
   fireEvent(grip, new MouseEvent('pointerup', { clientY: 200, bubbles: true }));

@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-/** How far a drawer stands to the right of its place when it begins to move, by the keyframes that its style names. */
+/** Start position of a drawer's animation, from the keyframes that its style names. */
 function startOf(edge: 'start' | 'end', direction: 'ltr' | 'rtl'): string | undefined {
   document.head.innerHTML = `<style>${css}</style>`;
   document.documentElement.dir = direction;
@@ -18,12 +18,12 @@ function startOf(edge: 'start' | 'end', direction: 'ltr' | 'rtl'): string | unde
   return new RegExp(String.raw`@keyframes ${name} \{\s*from \{\s*transform: translateX\(([^)]*)\)`).exec(css)?.[1];
 }
 
-// Where the writing runs to the left, the end of the page is on its left.
+// In right-to-left layouts the end of the page is on the left.
 it.each([
   ['end', 'ltr', '100%'],
   ['start', 'ltr', '-100%'],
   ['end', 'rtl', '-100%'],
   ['start', 'rtl', '100%'],
-] as const)('[LB-02] a drawer at the %s of a page written %s slides in from %s', (edge, direction, from) => {
+] as const)('[LB-02] a drawer at the %s of a page in %s slides in from %s of its width', (edge, direction, from) => {
   expect(startOf(edge, direction)).toBe(from);
 });

@@ -1,10 +1,10 @@
-/** How high a sheet stands: its content or half of the window, nearly all of it, or not at all. */
+/** Height of a sheet: its content or half of the window, nearly the full window, or closed. */
 export type SheetHeight = 'half' | 'full' | 'closed';
 
-/** A drag shorter than this is a press that trembled. */
+/** Shorter drags count as a press with a tremble. */
 const LEAST_PX = 56;
 
-/** Where a sheet goes that was let go after `shift` pixels, down positive; half of the way down from full closes it at once. */
+/** Where a sheet settles after a drag of `shift` pixels (down is positive); from full, half of the window down closes it at once. */
 export function afterDrag(height: Exclude<SheetHeight, 'closed'>, shift: number, windowPx: number): SheetHeight {
   if (Math.abs(shift) < LEAST_PX) return height;
   if (shift < 0) return 'full';
@@ -12,7 +12,7 @@ export function afterDrag(height: Exclude<SheetHeight, 'closed'>, shift: number,
   return shift > windowPx / 2 ? 'closed' : 'half';
 }
 
-/** Where a key on the grip sends it; null for other keys. */
+/** Where a key on the grip moves the sheet; null for other keys. */
 export function afterKey(height: Exclude<SheetHeight, 'closed'>, key: string): SheetHeight | null {
   if (key === 'ArrowUp' || key === 'Home') return 'full';
   if (key === 'ArrowDown') return height === 'full' ? 'half' : 'closed';

@@ -4,7 +4,7 @@ import type { RefObject, SyntheticEvent } from 'react';
 export interface ModalOptions {
   /** Whether the dialog is shown. */
   isOpen: boolean;
-  /** The player wishes it closed: Escape, the backdrop, the cross. */
+  /** Called when the player wants to close it: Escape, backdrop, close button. */
   onClose: () => void;
   /** A dialog that must be answered ignores Escape and the backdrop. */
   mustAnswer?: boolean | undefined;
@@ -16,10 +16,7 @@ interface ModalProps {
   onClick: (event: SyntheticEvent<HTMLDialogElement>) => void;
 }
 
-/**
- * Keeps a native dialog as open as `isOpen` says. The browser gives the top layer, the inert page behind, the focus inside and back
- * on closing, and Escape.
- */
+/** Keeps a native dialog in step with `isOpen`. The browser provides the top layer, the inert page, focus handling and Escape. */
 export function useModal({ isOpen, onClose, mustAnswer }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -29,7 +26,7 @@ export function useModal({ isOpen, onClose, mustAnswer }: ModalOptions): ModalPr
       // jsdom has no top layer; there the attribute alone opens it.
       if (typeof dialog.showModal === 'function') dialog.showModal();
       else dialog.setAttribute('open', '');
-      // Left alone, a browser gives the focus to the cross. The title is read first instead, unless an action asks for it.
+      // By default browsers focus the close button. The title is focused instead, unless an element asks for the focus.
       (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('[data-title]'))?.focus();
     } else if (typeof dialog.close === 'function') dialog.close();
     else dialog.removeAttribute('open');
@@ -37,13 +34,13 @@ export function useModal({ isOpen, onClose, mustAnswer }: ModalOptions): ModalPr
   return {
     ref,
     onCancel: (event) => {
-      // React tells the dialogs around this one too, which the browser does not mean.
+      // React bubbles the event to outer dialogs, which the browser does not.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       if (!mustAnswer) onClose();
     },
     onClick: (event) => {
-      // The dialog element itself is hit only outside its content: on the backdrop.
+      // A click that targets the dialog element itself is on the backdrop.
       if (event.target === event.currentTarget && !mustAnswer) onClose();
     },
   };

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 
 export interface DrawingProps extends Omit<ComponentProps<'img'>, 'alt' | 'loading' | 'decoding'> {
-  /** Where the picture is. */
+  /** Url of the picture. */
   src: string;
-  /** Of the room that is kept for it, in pixels. */
+  /** Width of the reserved space in pixels. */
   width: number;
-  /** As `width`. */
+  /** Height of the reserved space in pixels. */
   height: number;
 }
 
 /**
- * A picture that decorates: silent, asked for when it scrolls near, and left out for whoever saves data.
+ * A decorative picture: hidden from screen readers, lazy-loaded, and omitted when the player saves data.
  *
  * No keyboard and no name.
  */

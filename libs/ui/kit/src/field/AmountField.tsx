@@ -14,30 +14,30 @@ import type { FieldWords } from './FieldFrame.tsx';
 import { useTyping } from './use-typing.ts';
 
 export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'>, FieldWords {
-  /** The text in the field, as the player types it; whoever owns it turns it into money. */
+  /** Text as typed by the player; the caller converts it to money. */
   value: string;
-  /** The text changed: typed, or pressed on the keypad. */
+  /** Called when the text changes, by typing or by the keypad. */
   onChange: (text: string) => void;
-  /** Sign of the currency, beside the figure as the language writes it. */
+  /** Currency symbol, placed as the language requires. */
   symbol?: string;
-  /** One step down or up; without it the buttons are not there. */
+  /** One step down or up; the buttons are hidden without it. */
   onStep?: (direction: -1 | 1) => void;
-  /** No step down is left. */
+  /** Whether no further step down is possible. */
   isLeast?: boolean;
-  /** No step up is left. */
+  /** Whether no further step up is possible. */
   isMost?: boolean;
-  /** Amounts to take with one press. */
+  /** Amounts to choose with one press. */
   presets?: readonly KeypadPreset[];
-  /** They stand on the line of the label; a hint needs that line for itself, and they go below. */
+  /** Shows the presets on the line of the label; a hint needs that line, so with one they are below. */
   hasPresetsBeside?: boolean;
-  /** An amount was taken. */
+  /** Called when an amount is chosen. */
   onPreset?: (key: string) => void;
-  /** For a phone: our own keys below the field while it has the focus, in place of the system's keyboard; the presets stand among them meanwhile. */
+  /** On a phone: shows our own keypad below the focused field instead of the system's keyboard; it includes the presets. */
   hasKeypad?: boolean;
 }
 
 /**
- * An amount of money: typed, stepped, pressed on a keypad or taken from presets. It holds text only.
+ * An amount of money: typed, stepped, entered on a keypad or chosen from presets. It only holds text.
  *
  * Keyboard: the field is a text field; the buttons are tab stops. Accessible name: `label`; hint and error describe the field.
  */
@@ -65,13 +65,13 @@ export function AmountField({
   const key = id ?? made;
   const typing = useTyping();
   const press = (pressed: KeypadKey) => {
-    // By its id: the ref of the field belongs to whoever uses the component.
+    // By id, because the caller owns the ref of the field.
     const box = document.getElementById(key);
     if (!(box instanceof HTMLInputElement)) return;
     const end = box.value.length;
     const next = pressKey({ text: box.value, start: box.selectionStart ?? end, end: box.selectionEnd ?? end }, pressed);
     onChange(next.text);
-    // Its owner draws the new text first; then the caret has a place to go to.
+    // Waits until the caller has rendered the new text, then sets the caret.
     requestAnimationFrame(() => box.setSelectionRange(next.start, next.end));
   };
   const field = (
@@ -151,7 +151,7 @@ export function AmountField({
   );
 }
 
-/** Whether the language writes the sign of a currency after the figure: 5,00 €. */
+/** Whether the language puts the currency symbol after the figure: 5,00 €. */
 function isSignAfter(intl: IntlShape): boolean {
   const parts = intl.formatNumberToParts(1, { style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' });
   return parts.findIndex(({ type }) => type === 'currency') > parts.findIndex(({ type }) => type === 'integer');

@@ -7,13 +7,13 @@ import { describe, FieldError, FieldFrame } from './FieldFrame.tsx';
 import type { FieldWords } from './FieldFrame.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What is agreed to, chosen or switched. */
+  /** Text of the choice. */
   label: ReactNode;
-  /** What is wrong; the box is then marked invalid. */
+  /** Error text; the box is then marked invalid. */
   error?: ReactNode;
 }
 
-/** A yes that has to be given, or not. Keyboard: the space bar. Its name is `label`. */
+/** A checkbox. Keyboard: the space bar. Its name is `label`. */
 export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps) {
   const made = useId();
   const key = id ?? made;
@@ -37,7 +37,7 @@ export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps
   );
 }
 
-/** On or off, at once. Keyboard: the space bar. Its name is `label`. */
+/** A switch with immediate effect. Keyboard: the space bar. Its name is `label`. */
 export function Switch({ label, className, ...rest }: Omit<CheckboxProps, 'error'>) {
   return (
     <label className={cx(styles.check, className)}>
@@ -49,17 +49,17 @@ export function Switch({ label, className, ...rest }: Omit<CheckboxProps, 'error
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'>, FieldWords {
-  /** What can be chosen, in reading order. */
+  /** The options in reading order. */
   options: readonly { value: string; label: string; isDisabled?: boolean }[];
-  /** The player chose another one. */
+  /** Called when the player chooses another option. */
   onChange?: (value: string) => void;
 }
 
 /**
- * One of several. The system's own list, with its keys: the best there is on a phone, and no script.
+ * A native select: the best control on a phone, and without script.
  *
- * Keyboard: one tab stop; the arrows choose, a letter goes to the option that begins with it, Alt with the down arrow or the space bar
- * opens the list. Its name is the label beside it.
+ * Keyboard: one tab stop; arrow keys choose, a letter jumps to an option that starts with it, Alt+Down or the space bar opens the list. Its
+ * name is the label beside it.
  */
 export function Select({ label, isLabelHidden, hint, error, options, onChange, id, className, ...rest }: SelectProps) {
   const made = useId();
@@ -87,7 +87,7 @@ export function Select({ label, isLabelHidden, hint, error, options, onChange, i
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldWords {}
 
 /**
- * The same list with its options as children, for forms that read their own fields.
+ * The same with options as children, for forms that read their own fields.
  *
  * Keyboard and name as {@link Select}.
  */

@@ -8,7 +8,7 @@ import { PasswordField, TextField } from './TextField.tsx';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
-it('[ID-02] ties the error and the hint to the field', () => {
+it('[ID-02] links error and hint to the field', () => {
   render(<TextField label="Login" hint="From your registration" error="Enter your login" />);
 
   const field = screen.getByRole('textbox', { name: 'Login' });
@@ -27,7 +27,7 @@ it('[ID-02] shows and hides the password without losing it', async () => {
   expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible();
 });
 
-it('[ID-06] says beside the tick what is missing', () => {
+it('[ID-06] shows what is missing beside the checkbox', () => {
   render(<Checkbox label="I accept" error="Please accept" />);
 
   expect(screen.getByRole('checkbox', { name: 'I accept' })).toHaveAccessibleDescription('Please accept');
@@ -36,7 +36,7 @@ it('[ID-06] says beside the tick what is missing', () => {
 it.each([
   ['en', null],
   ['ru', 'after'],
-])('the sign of a currency stands where %s writes it', (locale, place) => {
+])('puts the currency symbol where %s writes it', (locale, place) => {
   draw(
     <IntlProvider locale={locale} onError={() => undefined}>
       <AmountField label="Stake" value="5" symbol="€" onChange={() => undefined} />

@@ -5,23 +5,23 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
 export interface FieldWords {
-  /** Name of the field; always there, even where it is not seen. */
+  /** Name of the field; required even if it is visually hidden. */
   label: ReactNode;
-  /** The label is heard and not seen, where the place says it already. */
+  /** Hides the label visually where the context already names the field. */
   isLabelHidden?: boolean;
-  /** A few words about what is asked. */
+  /** Short explanation of the field. */
   hint?: ReactNode;
-  /** What is wrong with the value, in words; the field is then marked invalid. */
+  /** Error text; the field is then marked invalid. */
   error?: ReactNode;
 }
 
-/** Ids that tie the words to the control: `describedBy` for the control's aria-describedby. */
+/** Value of the control's aria-describedby: ids of hint and error. */
 export function describe(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Label above, control, hint and error below. */
+/** Label above, control, then hint and error below. */
 export function FieldFrame({
   id,
   label,
@@ -61,7 +61,7 @@ export function FieldFrame({
   );
 }
 
-/** What is wrong, with its sign. Nothing where nothing is. */
+/** Error text with its icon; nothing without an error. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (

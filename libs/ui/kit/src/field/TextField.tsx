@@ -7,19 +7,18 @@ import { describe, FieldFrame } from './FieldFrame.tsx';
 import type { FieldWords } from './FieldFrame.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldWords {
-  /** A picture or a fixed text before the value. */
+  /** Icon or fixed text before the value. */
   start?: ReactNode;
-  /** Something after it, for example a button that clears. */
+  /** Content after the value, for example a button that clears it. */
   end?: ReactNode;
-  /** Lighter, for search and filters. */
+  /** Lighter style for search and filters. */
   isQuiet?: boolean;
 }
 
 /**
- * One line of text. Every attribute of an input reaches it.
+ * One line of text. All attributes of an input are passed on.
  *
- * Keyboard: one tab stop, typed into as ever; buttons in `end` are tab stops after it. Its name is `label`, also where that is not seen;
- * hint and error describe it.
+ * Keyboard: one tab stop; buttons in `end` follow as tab stops. Its name is `label`, even if hidden; hint and error describe it.
  */
 export function TextField({ label, isLabelHidden, hint, error, start, end, isQuiet, id, className, ...rest }: TextFieldProps) {
   const made = useId();
@@ -43,16 +42,16 @@ export function TextField({ label, isLabelHidden, hint, error, start, end, isQui
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Words of the eye, where the usual ones don't fit. */
+  /** Label of the eye button, if the default does not fit. */
   showLabel?: string;
-  /** Words of the eye while the password is shown. */
+  /** Label of the eye button while the password is visible. */
   hideLabel?: string;
 }
 
 /**
- * A password that can be shown, pasted and filled by a password manager.
+ * A password that can be shown, pasted and filled in by a password manager.
  *
- * Keyboard: the field, then the eye, which Enter and the space bar press. The field's name is `label`, the eye's what a press does.
+ * Keyboard: the field, then the eye button, which Enter and the space bar press. The field's name is `label`, the button's its action.
  *
  * @spec ID-02
  */

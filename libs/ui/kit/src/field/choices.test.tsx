@@ -20,7 +20,7 @@ it.each([
   expect(plainDigits(text)).toBe(digits);
 });
 
-it('[LB-02] a code is typed or pasted whatever stands between its digits, and reported once it is whole', async () => {
+it('[LB-02] a code is typed or pasted with any separators and reported once complete', async () => {
   const onComplete = jest.fn();
   function Own() {
     const [value, setValue] = useState('');
@@ -40,7 +40,7 @@ it('[LB-02] a code is typed or pasted whatever stands between its digits, and re
   expect(onComplete.mock.calls).toEqual([['418305']]);
 });
 
-it('[LB-02] a group of radio buttons has its name, its error and its consequences in words', async () => {
+it('[LB-02] a radio group has a name, an error and descriptions of the consequences', async () => {
   const onChange = jest.fn();
   render(
     <RadioGroup
@@ -63,7 +63,7 @@ it('[LB-02] a group of radio buttons has its name, its error and its consequence
   expect(screen.getByRole('radio', { name: /One day/ })).toHaveAccessibleDescription('Until tomorrow');
 });
 
-it('[LB-02] a slider reports numbers and speaks the value in words', () => {
+it('[LB-02] a slider reports numbers and announces the value as text', () => {
   const onChange = jest.fn();
   render(<Slider label="Limit" value={50} max={200} step={5} valueText="€50.00" onChange={onChange} />);
   const slider = screen.getByRole('slider', { name: 'Limit' });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A tap sends its press, its release and its click one after the other; by now all of them have found what they were meant for. */
+/** Longer than the time between pointerdown and click of a tap, so that all its events have reached their target. */
 const TAP_MS = 150;
 
 /**
- * Whether a field is typed into, until the press that takes the focus away has ended: what closes with the focus would move the page under
- * the finger, and the press would be lost.
+ * Whether a field has the focus. It stays true until the press that moves the focus has ended; otherwise something that closes with the
+ * focus would move the page under the finger and the press would miss.
  */
 export function useTyping(): { isTyping: boolean; onFocus: () => void; onBlur: () => void } {
   const [isTyping, setIsTyping] = useState(false);

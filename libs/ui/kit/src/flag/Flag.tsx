@@ -3,18 +3,18 @@ import { cx } from '../cx.ts';
 import { GlobeIcon } from '../icons/icons.ts';
 import styles from './Flag.module.css';
 
-/** Where the site serves the flag pictures, one file per country. */
+/** Path of the flag files, one per country. */
 export const FLAGS_PATH = '/flags';
 
 export interface FlagProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
-  /** ISO 3166 code in any case, or a part of a country (`GB-ENG`); null, or what is no country, is shown as a globe of the same width. */
+  /** ISO 3166 code in any case, or a part of a country (`GB-ENG`); null or an unknown code shows a globe of the same width. */
   country: string | null;
 }
 
 const CODE = /^[a-z]{2}(-[a-z]{2,3})?$/i;
 
 /**
- * The flag beside a country's or a championship's name. It is silent, and comes only when it scrolls near.
+ * The flag beside the name of a country or championship. Hidden from screen readers and lazy-loaded.
  *
  * No keyboard and no name.
  */

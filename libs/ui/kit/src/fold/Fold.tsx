@@ -4,12 +4,12 @@ import { ChevronDownIcon } from '../icons/icons.ts';
 import styles from './Fold.module.css';
 
 export interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** What is under it. */
+  /** Title of the collapsible part. */
   title: ReactNode;
 }
 
 /**
- * A part that opens under its title. Native: it works before any script, and a search in the page finds what is folded.
+ * A collapsible part. Native: it works before scripts load, and find-in-page reaches collapsed content.
  *
  * Keyboard: the title is a tab stop; Enter and the space bar open and close. Its name is the title.
  */

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Above this the header always shows: nothing is gained by hiding it. */
+/** Above this offset the header is always shown, because hiding it gains no space. */
 const ALWAYS_PX = 120;
-/** A finger's tremble is not a wish. */
+/** Smaller movements are ignored as trembling. */
 const TREMBLE_PX = 6;
 
 /**
- * Is the header hidden after a scroll? Down hides it, up brings it back, near the top it stays.
+ * Whether the header is hidden after a scroll: hidden on the way down, shown on the way up and near the top.
  *
- * @param from - scroll offset at the last decision, in pixels. @param to - the offset now.
+ * @param from - scroll offset at the last change, in pixels.
+ * @param to - current offset.
  * @spec LY-03
  */
 export function isHeaderHidden(isHidden: boolean, from: number, to: number): boolean {
@@ -18,11 +19,11 @@ export function isHeaderHidden(isHidden: boolean, from: number, to: number): boo
   return to > from;
 }
 
-/** Keeps `data-header` of an element at `shown` or `hidden` as the page is scrolled; nothing is rendered for it. @spec LY-03 */
+/** Sets `data-header` of an element to `shown` or `hidden` on scroll, without a render. @spec LY-03 */
 export function useHideOnScroll(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: number | undefined;
-    // After the frame, when the page is laid out: asked before, it would be laid out for this once more.
+    // After the frame, when layout is done; reading it earlier would force another layout.
     const frameId = requestAnimationFrame(() => setTimeout(() => (last ??= window.scrollY)));
     let isHidden = false;
     const decide = () => {

@@ -1,4 +1,4 @@
-// Interface icons: lucide, each its own module so that a page carries only those it shows. Size and stroke come from the global stylesheet.
+// Lucide icons, imported one by one so that a page loads only those it shows. Size and stroke are set in the global stylesheet.
 export {
   ArrowLeftRight as ExchangeIcon,
   BarChart3 as StatsIcon,

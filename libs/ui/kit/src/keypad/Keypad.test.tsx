@@ -19,7 +19,7 @@ it.each([
   expect(pressKey({ text, start, end }, key)).toEqual({ text: next, start: caret, end: caret });
 });
 
-it('[LB-02] the keys of an amount write at its caret, and its own keyboard stays down', async () => {
+it("[LB-02] keys of an amount write at the caret, and the system's keyboard stays hidden", async () => {
   function Own() {
     const [value, setValue] = useState('12');
     return <AmountField label="Stake" value={value} onChange={setValue} hasKeypad presets={[{ key: '5', label: '€5' }]} />;
@@ -41,7 +41,7 @@ it('[LB-02] the keys of an amount write at its caret, and its own keyboard stays
   expect(within(screen.getByRole('group', { name: 'Number pad' })).getByRole('button', { name: '€5' })).toBeInTheDocument();
 });
 
-it('[LB-02] [CP-21] the keypad stays until the press that leaves the amount has ended, so that nothing moves under the finger', () => {
+it('[LB-02] [CP-21] the keypad stays until the press that leaves the field has ended, so that nothing moves under the finger', () => {
   jest.useFakeTimers();
   render(
     <IntlProvider locale="en">

@@ -8,20 +8,20 @@ import { KEYPAD_KEYS } from './press-key.ts';
 import type { KeypadKey } from './press-key.ts';
 
 export interface KeypadPreset {
-  /** Its own name among the presets. */
+  /** Unique among the presets. */
   key: string;
-  /** The amount as the player reads it. */
+  /** The amount as shown to the player. */
   label: string;
-  /** The amount is the one in the field. */
+  /** Whether it equals the amount in the field. */
   isPicked?: boolean;
 }
 
 export interface KeypadProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A key was pressed; `pressKey` says what it makes of the text. */
+  /** Called on a key press; `pressKey` computes the new text. */
   onKey: (key: KeypadKey) => void;
-  /** Amounts in a column of their own; the first four are shown. */
+  /** Amounts in a separate column; the first four are shown. */
   presets?: readonly KeypadPreset[];
-  /** An amount of the column was taken. */
+  /** Called when a preset is chosen. */
   onPreset?: (key: string) => void;
 }
 
@@ -29,15 +29,15 @@ const ROWS = 4;
 const COLUMNS = 3;
 
 /**
- * Digits within reach of the thumb, so that the system's keyboard covers neither the sums nor the button below. It goes with a field that
- * keeps the focus and is typed into as ever, so the keys are no tab stops. Figures go from left to right in every language. Its name is
- * `Digits`; a key's is its digit, and what it does where it shows a picture.
+ * Digits within reach of the thumb, so that the system's keyboard covers neither amounts nor buttons. It belongs to a field that keeps the
+ * focus and the keyboard, so its keys are no tab stops. Digits run from left to right in every language. Its name is `Digits`; a key's is
+ * its digit, or its action if it shows an icon.
  */
 export function Keypad({ onKey, presets = [], onPreset, className, ...rest }: KeypadProps) {
   const intl = useIntl();
   const remove = intl.formatMessage({ id: 'ui.keypad.delete', defaultMessage: 'Delete' });
   return (
-    // A press must not take the focus from the field.
+    // Keeps the focus in the field on press.
     <div
       {...rest}
       role="group"

@@ -1,18 +1,18 @@
-/** Keys of the keypad: digits, the decimal point, and the one that deletes. */
+/** Keys of the keypad: digits, the decimal point, and delete. */
 export const KEYPAD_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'delete'] as const;
 export type KeypadKey = (typeof KEYPAD_KEYS)[number];
 
-/** A text and what is selected in it; an empty selection is the caret. */
+/** A text with its selection; an empty selection is the caret. */
 export interface TypedText {
-  /** All of it. */
+  /** The full text. */
   text: string;
-  /** Where the selection begins, counted as the browser does. */
+  /** Start of the selection in UTF-16 units, like `selectionStart`. */
   start: number;
-  /** Where it ends; the same as `start` for a caret. */
+  /** End of the selection; equal to `start` for a caret. */
   end: number;
 }
 
-/** What a key makes of a text: it replaces the selection; there is one decimal point at most. */
+/** Applies a key to a text: replaces the selection; allows at most one decimal point. */
 export function pressKey({ text, start, end }: TypedText, key: KeypadKey): TypedText {
   const before = text.slice(0, start);
   const after = text.slice(end);

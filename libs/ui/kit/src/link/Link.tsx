@@ -7,21 +7,21 @@ const Plain = (props: LinkProps) => <a {...props} />;
 const LinkContext = createContext<ComponentType<LinkProps>>(Plain);
 
 export interface LinkProviderProps {
-  /** Draws every link below; receives `href` and the rest of an anchor's props. */
+  /** Renders every link below; gets `href` and the other props of an anchor. */
   component: ComponentType<LinkProps>;
-  /** Where the links are. */
+  /** The subtree with the links. */
   children: ReactNode;
 }
 
-/** Tells the kits how to go to another page without reloading. Without it links are plain anchors. */
+/** Sets the link component, for navigation without a reload. Without it links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
 /**
- * An anchor, through the router where there is one.
+ * An anchor, rendered by the router's link if there is one.
  *
- * Keyboard: one tab stop; Enter follows it. Its name is its words, or `aria-label` where it holds a picture.
+ * Keyboard: one tab stop; Enter follows it. Its name is its text, or `aria-label` around an icon.
  */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);

@@ -4,18 +4,18 @@ import { cx } from '../cx.ts';
 import styles from './LiveClock.module.css';
 
 export interface LiveClockProps extends ComponentProps<'span'> {
-  /** The time of play as text, for example `67′` or `08:12`. */
+  /** Playing time as text, for example `67′` or `08:12`. */
   time: string;
   /** Name of the period, for example `2nd half`. */
   period?: string;
-  /** Reaches the text of the time, so that a ticking clock writes there without rendering. */
+  /** Ref to the text of the time, so that a ticking clock can write it without a render. */
   timeRef?: Ref<HTMLSpanElement>;
 }
 
 /**
- * Time of play with the dot that marks a live game. It only shows: whoever owns the clock says what stands in it.
+ * Playing time with the dot of a live game. It only displays text; the caller keeps the time.
  *
- * No keyboard. It needs no name: time and period are read as text, and a tick is not announced.
+ * No keyboard. It needs no name: time and period are read as text, and ticks are not announced.
  */
 export function LiveClock({ time, period, timeRef, className, ...rest }: LiveClockProps) {
   return (

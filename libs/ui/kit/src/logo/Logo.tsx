@@ -3,14 +3,14 @@ import { cx } from '../cx.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps extends ComponentProps<'span'> {
-  /** Name of the site, spoken in place of the picture. */
+  /** Name of the site, the accessible name of the picture. */
   label?: string;
 }
 
 /**
- * The word over the chalk line, with the ball outside the arc.
+ * The word above the chalk line, with the ball outside the arc.
  *
- * No keyboard; the link around it has the keys. Its name is `label`.
+ * No keyboard; the surrounding link is focusable. Its name is `label`.
  */
 export function Logo({ label = 'Touchline', className, ...rest }: LogoProps) {
   return (

@@ -10,7 +10,7 @@ function Told({ query, onServer }: { query: string; onServer?: boolean }) {
   return <p>{holds ? 'yes' : 'no'}</p>;
 }
 
-/** A screen of a width that can change, and who listens to it by query. */
+/** A screen with a variable width that counts listeners by query. */
 function aScreen(width: number) {
   const listeners = new Map<string, Set<() => void>>();
   const least = (query: string) => Number(/^\(min-width: (\d+)px\)$/.exec(query)?.[1]);
@@ -38,7 +38,7 @@ function aScreen(width: number) {
 beforeEach(() => void drawn.splice(0));
 afterEach(() => jest.restoreAllMocks());
 
-it('a media query is told as it is, and again when it changes', () => {
+it('follows a media query and its changes', () => {
   const { resize } = aScreen(1366);
   render(<Told query="(min-width: 1900px)" />);
   expect(screen.getByText('no')).toBeVisible();
@@ -51,7 +51,7 @@ it('a media query is told as it is, and again when it changes', () => {
   expect(drawn).toEqual([false, true, false]);
 });
 
-it('another query is listened to in place of the one before, and none when the component is gone', () => {
+it('listens to the current query only, and to none after unmounting', () => {
   const { heardBy } = aScreen(1366);
   const { rerender, unmount } = render(<Told query="(min-width: 1900px)" />);
   rerender(<Told query="(min-width: 1100px)" />);
@@ -66,7 +66,7 @@ it('another query is listened to in place of the one before, and none when the c
 it.each([
   [undefined, '<p>no</p>'],
   [true, '<p>yes</p>'],
-])('a server asks no screen: told %p it draws %s', (onServer, html) => {
+])('renders on a server with onServer %p: %s', (onServer, html) => {
   jest.spyOn(window, 'matchMedia').mockImplementation(() => {
     throw new Error('a server has no screen');
   });
@@ -74,7 +74,7 @@ it.each([
   expect(renderToString(<Told query="(min-width: 1900px)" onServer={onServer} />)).toBe(html);
 });
 
-it('a page is taken over as the server drew it, and then asks the screen', async () => {
+it("hydrates with the server's value, then uses the screen's", async () => {
   aScreen(1920);
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Told query="(min-width: 1900px)" />);

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds; the component is drawn again when that changes.
+ * Whether a media query matches; re-renders when that changes.
  *
- * A server has no screen, and a page is taken over as the server drew it: both draw `onServer`, and only then the screen is asked.
+ * The server has no screen, so server and hydration render `onServer`; the real value follows.
  *
- * @param query - as CSS writes it, with its brackets: `(min-width: 1900px)`.
- * @param onServer - what the first paint takes it to be; false unless told.
+ * @param query - in CSS syntax with parentheses: `(min-width: 1900px)`.
+ * @param onServer - value of the first render; default false.
  */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const follow = useCallback(

@@ -21,9 +21,9 @@ export const WithAPoster: Story = {
   args: { poster: <div style={{ blockSize: '100%', background: 'linear-gradient(var(--pitch-a), var(--pitch-b))' }} /> },
 };
 export const Playing: Story = {
-  // What another site shows in a frame without an origin is not ours to look at, nor can it be asked.
+  // The accessibility check cannot inspect a cross-origin frame.
   parameters: { a11y: { options: { iframes: false } } },
-  // A page of another origin that every machine has: the same server under its other name.
+  // A cross-origin page available on every machine: the same server by its other name.
   render: (args) => <MediaFrame {...args} isReady src={besideUs('/flags/DE.svg')} />,
   play: async ({ canvasElement }) => {
     for (let frame = 0; frame < 300; frame += 1) {

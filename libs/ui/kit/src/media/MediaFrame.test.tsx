@@ -19,11 +19,11 @@ it.each([
   ['/en/live', 'own-site'],
   ['https://touchline.example/en', 'own-site'],
   ['https://', 'not-an-address'],
-])('[LB-02] the address %s in a frame: %s', (address, verdict) => {
+])('[LB-02] the url %s in a frame: %s', (address, verdict) => {
   expect(frameVerdict(address, OURS)).toBe(verdict);
 });
 
-it('[LB-02] asks nobody before the player does, then runs scripts and nothing else', async () => {
+it("[LB-02] loads nothing before the player's press, then allows scripts only", async () => {
   const { container } = render(<MediaFrame src="https://media.example/1" title="Stream of Harwick" pageOrigin={OURS} />);
   expect(container.querySelector('iframe')).toBeNull();
 
@@ -37,7 +37,7 @@ it('[LB-02] asks nobody before the player does, then runs scripts and nothing el
   expect(container.firstElementChild).not.toHaveAttribute('aria-busy');
 });
 
-it('[LB-02] another address waits for another press', async () => {
+it('[LB-02] requires a new press for another url', async () => {
   const { rerender, container } = render(<MediaFrame src="https://media.example/1" title="Stream" pageOrigin={OURS} />);
   await userEvent.click(screen.getByRole('button'));
 
@@ -50,7 +50,7 @@ it('[LB-02] another address waits for another press', async () => {
   expect(container.querySelector('iframe')).toBeNull();
 });
 
-it('[LB-02] says so where an address may not be shown', () => {
+it('[LB-02] explains that a url cannot be shown', () => {
   const { container } = render(<MediaFrame src="http://media.example/1" title="Stream" isReady pageOrigin={OURS} />);
 
   expect(container.querySelector('iframe')).toBeNull();

@@ -10,28 +10,28 @@ import { frameVerdict } from './frame-verdict.ts';
 import styles from './MediaFrame.module.css';
 
 export interface MediaFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Address of the player or game: another site, over a secure line. */
+  /** Url of the player or game: another site, https. */
   src: string;
-  /** What is shown; the name of the frame. */
+  /** Describes the content; the name of the frame. */
   title: string;
-  /** Width by height; 16 / 9 unless told. */
+  /** Aspect ratio, width by height; default 16 / 9. */
   ratio?: number;
-  /** Loads at once. Unless told the player presses first, so that nobody else's page is asked before. */
+  /** Loads at once. By default the player has to press first, so that no third-party request is made before. */
   isReady?: boolean;
-  /** Picture behind the button that starts it. */
+  /** Picture behind the start button. */
   poster?: ReactNode;
-  /** The frame may keep its own data, as players of streams need; never for a page of unknown origin. */
+  /** Lets the frame keep its own storage, as stream players need; never for a page of unknown origin. */
   mayKeepData?: boolean;
-  /** Origin of the page around; the document's unless told. */
+  /** Origin of the surrounding page; default is the document's. */
   pageOrigin?: string;
 }
 
 const never = () => () => undefined;
 
 /**
- * A stream, a match tracker or a game of another site in a sandboxed frame: it runs its scripts and nothing else, and learns no address.
+ * A stream, match tracker or game of another site in a sandboxed frame: it may run scripts, nothing else, and gets no referrer.
  *
- * Keyboard: the button that starts it, then the frame, are tab stops. Accessible name: `title`, after the word on the button.
+ * Keyboard: the start button, then the frame, are tab stops. Accessible name: `title`, after the text of the button.
  */
 export function MediaFrame({
   src,
@@ -45,7 +45,7 @@ export function MediaFrame({
   style,
   ...rest
 }: MediaFrameProps) {
-  // On the edge there is no origin to compare with; the frame is drawn in the browser only.
+  // The edge has no origin to compare with, so the frame is rendered in the browser only.
   const own = useSyncExternalStore(
     never,
     () => location.origin,

@@ -1,11 +1,11 @@
-/** Why an address may not be shown in a frame. */
+/** Why a url must not be framed. */
 export type FrameRefusal = 'not-an-address' | 'not-secure' | 'own-site';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.localhost)$/;
 
 /**
- * Whether an address may be framed. It must be a page of another site over a secure line (loopback apart): a page of our own site inside the
- * sandbox could take the sandbox off.
+ * Checks whether a url may be framed. It must be https (except on loopback) and on another site, because a page of our own site could
+ * remove the sandbox.
  *
  * @returns null when it may.
  */

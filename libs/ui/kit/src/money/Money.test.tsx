@@ -22,7 +22,7 @@ it.each([
   [500, 2, 'EUR', '€5'],
   [1250, 2, 'EUR', '€12.50'],
   [9007199254740900, 2, 'EUR', '€90,071,992,547,409'],
-])('[MON-4] shows %i with exponent %i of %s as %s where room is short', (amount, exponent, iso, text) => {
+])('[MON-4] shows %i with exponent %i of %s as %s in short form', (amount, exponent, iso, text) => {
   const { container } = render(
     <IntlProvider locale="en">
       <Money isShort amount={amount} exponent={exponent} iso={iso} />
@@ -32,7 +32,7 @@ it.each([
   expect(container.textContent).toBe(text);
 });
 
-it('[MON-4] keeps the dollar with its letters where the text runs from right to left', () => {
+it('[MON-4] keeps the dollar sign with its letters in right-to-left text', () => {
   const { container } = render(
     <IntlProvider locale="ar">
       <Money amount={25000} exponent={2} iso="USD" />

@@ -4,7 +4,7 @@ import { moneyText, type MoneyValue } from './money-text.ts';
 export type MoneyProps = MoneyValue;
 
 /**
- * An amount of money, set apart from text of the other direction around it.
+ * An amount of money, isolated from the direction of surrounding text.
  *
  * No keyboard. It needs no name: it is read as the amount with its currency.
  */

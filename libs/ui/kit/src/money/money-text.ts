@@ -2,19 +2,19 @@ import { majorText } from '@touchline/shared-primitives';
 import type { IntlShape } from 'react-intl';
 
 export interface MoneyValue {
-  /** Minor units of the currency. */
+  /** Amount in minor units. */
   amount: number;
-  /** Digits behind its point. */
+  /** Number of decimals of the currency. */
   exponent: number;
-  /** ISO code. */
+  /** ISO code of the currency. */
   iso: string;
-  /** Says the sign of a result: +€3.00, −€2.50. */
+  /** Shows the sign of a result: +€3.00, −€2.50. */
   isSigned?: boolean;
-  /** Leaves out the digits behind the point of a whole amount, where room is short: €5. */
+  /** Omits the decimals of a whole amount: €5. */
   isShort?: boolean;
 }
 
-/** An amount as text in the reader's language; exact, because the digits go to the formatter as text. @spec LG-07 MON-4 */
+/** Formats an amount in the reader's language. Exact, because the formatter gets the digits as text. @spec LG-07 MON-4 */
 export function moneyText(intl: Pick<IntlShape, 'formatNumber'>, { amount, exponent, iso, isSigned, isShort }: MoneyValue): string {
   const text = intl.formatNumber(majorText(amount, exponent) as `${number}`, {
     style: 'currency',
@@ -25,8 +25,8 @@ export function moneyText(intl: Pick<IntlShape, 'formatNumber'>, { amount, expon
     signDisplay: isSigned ? 'exceptZero' : 'auto',
     ...(isShort && { trailingZeroDisplay: 'stripIfInteger' as const }),
   });
-  // In text from right to left the dollar of `US$` would stand before its letters: a mark keeps it with them.
+  // In right-to-left text the dollar of `US$` would move before its letters; a directional mark keeps it in place.
   const closed = text.replace(/(?<=\p{L}\$)$/u, '\u200e');
-  // The real minus is as wide as the plus; the hyphen that several languages get is half of it.
+  // A true minus is as wide as the plus; some languages use the narrower hyphen.
   return amount < 0 ? closed.replace('-', '−') : closed;
 }

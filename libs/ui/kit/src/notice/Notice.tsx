@@ -7,26 +7,26 @@ import styles from './Notice.module.css';
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'error';
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What kind of word it is: `info` unless told; an error interrupts a screen reader. */
+  /** Kind of the notice; default `info`. An error interrupts a screen reader. */
   tone?: NoticeTone;
   /** What happened, in a few bold words. */
   title?: ReactNode;
-  /** What it means and the next step. */
+  /** Explanation and next step. */
   children?: ReactNode;
-  /** In place of the tone's own picture. */
+  /** Replaces the tone's icon. */
   icon?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons of the notice. */
   actions?: ReactNode;
-  /** Without it the notice can't be closed. */
+  /** The notice can be closed only if this is present. */
   onClose?: () => void;
 }
 
 const ICONS = { info: <InfoIcon />, ok: <CheckIcon />, warn: <AlertIcon />, error: <WarnIcon /> };
 
 /**
- * Something the player should know, in words; an error interrupts a screen reader, the rest waits.
+ * A message to the player; an error interrupts a screen reader, others wait.
  *
- * Keyboard: its actions and its cross are tab stops. It needs no name: title and words are read when it comes.
+ * Keyboard: its actions and its close button are tab stops. It needs no name: title and text are read when it appears.
  */
 export function Notice({ tone = 'info', title, children, icon, actions, onClose, className, ...rest }: NoticeProps) {
   const intl = useIntl();
@@ -54,9 +54,9 @@ export function Notice({ tone = 'info', title, children, icon, actions, onClose,
 }
 
 /**
- * Where notices of the whole page stand: the end corner, or the top on a phone. At most three.
+ * Position of the page's notices: the end corner, or the top on a phone. At most three.
  *
- * Keyboard: what its notices hold. It has no name: each notice is read by itself.
+ * Keyboard: the content of its notices. It has no name: each notice is read by itself.
  *
  * @spec NT-01
  */

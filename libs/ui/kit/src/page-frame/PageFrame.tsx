@@ -6,34 +6,34 @@ import { Link } from '../link/Link.tsx';
 import styles from './PageFrame.module.css';
 
 export interface PagePlace {
-  /** Its words. */
+  /** Text of the link. */
   name: string;
-  /** Its address. */
+  /** Url of the page. */
   href: string;
-  /** `page`: this very page; `true`: the page lies below it. */
+  /** `page` for this very page; `true` for a page above it. */
   current?: 'page' | 'true' | undefined;
-  /** How many things on that page need the person; nothing is shown for none. */
+  /** Number of things on that page that need attention; nothing is shown for 0. */
   badge?: number | undefined;
 }
 
 export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** From the top of the site to this page. */
+  /** From the home page to this page. */
   trail?: BreadcrumbProps['steps'];
-  /** The page's heading; left out where the content brings its own. */
+  /** Heading of the page; omitted if the content has its own. */
   title?: ReactNode;
-  /** Pages of the same section: beside the page on a wide screen, a row that scrolls aside on others. `top` stands above them. */
+  /** Pages of the same section: beside the page on a wide screen, otherwise a row that scrolls sideways. `top` is shown above them. */
   navigation?: { label: string; places: readonly PagePlace[]; top?: ReactNode } | undefined;
-  /** The layout around it has nothing else: a narrow column, without the navigation of the section. */
+  /** The surrounding layout is empty: a narrow column without the section's navigation. */
   isAlone?: boolean;
   /** The page itself. */
   children: ReactNode;
 }
 
 /**
- * What every page of a section stands in: where it is, what it is called, and what else the section has.
+ * Frame of every page of a section: breadcrumbs, heading, and links to the section's other pages.
  *
- * Keyboard: the links of the trail and of the section are tab stops, in this order: section, trail, page. The section's name is the `label`
- * of `navigation`, the page's its title.
+ * Keyboard: links are tab stops in the order section, breadcrumbs, page. The section's name is the `label` of `navigation`, the page's its
+ * title.
  */
 export function PageFrame({ trail = [], title, navigation, isAlone = false, children, className, ...rest }: PageFrameProps) {
   const hasNavigation = !isAlone && navigation !== undefined && (navigation.places.length > 1 || navigation.top !== undefined);
@@ -57,7 +57,7 @@ export function PageFrame({ trail = [], title, navigation, isAlone = false, chil
 function SectionNavigation({ label, places, top }: NonNullable<PageFrameProps['navigation']>) {
   const list = useRef<HTMLUListElement>(null);
   const current = places.find((place) => place.current !== undefined)?.href;
-  // In a row that scrolls aside the place where one is should be in sight.
+  // Scrolls the link of the current page into view.
   useEffect(() => {
     const row = list.current;
     const link = row?.querySelector('[aria-current]');
@@ -83,9 +83,9 @@ function SectionNavigation({ label, places, top }: NonNullable<PageFrameProps['n
 }
 
 /**
- * Running text: headings, paragraphs and lists at a width that reads well.
+ * Running text: headings, paragraphs and lists at a readable width.
  *
- * Keyboard: the links in it. It has no name: headings lead through it.
+ * Keyboard: the links in it. It has no name: headings structure it.
  */
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.prose, className)} />;

@@ -22,7 +22,7 @@ it.each([
   expect(pageWindow(page, pages)).toEqual(row);
 });
 
-it('[LB-02] pages are links with names, and a plain press is told instead of followed', async () => {
+it('[LB-02] pages are links with names; a plain press calls back instead of following the link', async () => {
   const onPage = jest.fn();
   render(<Pagination label="History" page={4} pages={12} hrefOf={(page) => `?page=${page}`} onPage={onPage} />);
   expect(screen.getByRole('navigation', { name: 'History' })).toBeVisible();
@@ -35,7 +35,7 @@ it('[LB-02] pages are links with names, and a plain press is told instead of fol
   expect(onPage.mock.calls).toEqual([[3], [12]]);
 });
 
-it('[LB-02] the ends have no way further, and one page has no row', () => {
+it('[LB-02] disables the ends, and shows no row for one page', () => {
   const { rerender, container } = render(<Pagination label="History" page={1} pages={2} hrefOf={String} />);
   expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
 

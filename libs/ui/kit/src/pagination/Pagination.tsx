@@ -7,22 +7,22 @@ import { pageWindow } from './page-window.ts';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What is leafed through; the name of the landmark. */
+  /** Describes the list; the name of the landmark. */
   label: string;
   /** The current page, from 1. */
   page: number;
-  /** How many there are; with one or none nothing is shown. */
+  /** Number of pages; nothing is shown for one or none. */
   pages: number;
-  /** Address of a page, so that it can be opened aside and found again. */
+  /** Url of a page, so that it can be bookmarked and opened in a new tab. */
   hrefOf: (page: number) => string;
-  /** Told of a plain press; without it the link is followed. */
+  /** Called on a plain press; without it the link is followed. */
   onPage?: (page: number) => void;
 }
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /**
- * Pages of a long list: links, because each page is an address. On a narrow place only the neighbours and the number are shown.
+ * Pages of a long list. They are links, because each page has a url. In a narrow space only the neighbours and the number are shown.
  *
  * Keyboard: each link is a tab stop. Accessible names: `Page 4`, `Previous page`, `Next page`; the current one is marked. The landmark's is
  * `label`.

@@ -1,11 +1,12 @@
-/** Pages beside the current one that are always shown. */
+/** Number of neighbours on each side of the current page. */
 const BESIDE = 1;
 
 /**
- * Numbers of a row of pages: the first, the last, the current one with its neighbours, and `null` for each gap. A gap of one page is that page.
+ * Page numbers to show: the first, the last, the current one with its neighbours, and `null` for each gap. A gap of one page shows that
+ * page.
  *
- * @param page - the current one, from 1; outside the range the nearest.
- * @param pages - how many there are.
+ * @param page - the current page, from 1; clamped to the range.
+ * @param pages - total number of pages.
  */
 export function pageWindow(page: number, pages: number): readonly (number | null)[] {
   const current = Math.min(Math.max(1, page), Math.max(1, pages));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Menu } from './Popover.tsx';
 
-// jsdom has no popovers: what a browser does at a press of the button is told by hand.
+// jsdom has no popovers, so the browser's reaction to a press is dispatched by hand.
 async function openMenu(items: Parameters<typeof Menu>[0]['items']) {
   const { container } = render(
     <>
@@ -25,7 +25,7 @@ const COMMANDS = [
 ];
 const focused = () => document.activeElement?.textContent;
 
-it('[LB-02] a menu opens on its first command, arrows and letters move, round the ends', async () => {
+it('[LB-02] opens on its first command; arrow keys and letters move and wrap around', async () => {
   await openMenu(COMMANDS);
   expect(focused()).toBe('Bets');
 
@@ -41,7 +41,7 @@ it('[LB-02] a menu opens on its first command, arrows and letters move, round th
   expect(focused()).toBe('Sign out');
 });
 
-it('[LB-02] Tab closes a menu and goes on behind its button', async () => {
+it('[LB-02] Tab closes a menu and moves to the element after its button', async () => {
   await openMenu(COMMANDS);
 
   await userEvent.tab();
@@ -50,7 +50,7 @@ it('[LB-02] Tab closes a menu and goes on behind its button', async () => {
   expect(screen.queryByText('Bets')).toBeNull();
 });
 
-it('[LB-02] a menu of choices opens on the one that holds', async () => {
+it('[LB-02] a menu of choices opens on the current choice', async () => {
   await openMenu([
     { key: 'a', label: 'Bets', isChecked: false },
     { key: 'b', label: 'Money', isChecked: true },

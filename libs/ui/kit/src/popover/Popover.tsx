@@ -10,25 +10,25 @@ const ITEM = '[role^=menuitem]';
 
 type Trigger = ReactElement<ComponentProps<'button'> & { ref?: Ref<HTMLButtonElement> }>;
 
-/** What the panel keeps for itself; every other attribute of a `div` reaches it. */
+/** Attributes that the panel sets itself; all others of a `div` are passed on. */
 type OwnOfPanel = 'children' | 'id' | 'popover' | 'role' | 'aria-label' | 'onToggle' | 'onKeyDown';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, OwnOfPanel> {
   /** The button that opens it. */
   trigger: Trigger;
-  /** What it is, for those who don't see it. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Drawn only while it is open. */
+  /** Rendered only while it is open. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** `menu` where it holds commands; `dialog` unless told. */
+  /** `menu` for a list of commands; default `dialog`. */
   role?: 'dialog' | 'menu';
 }
 
 /**
- * A small panel beside its button, in the browser's top layer; it stays there while the page is scrolled or the window changes. A press
- * outside or Escape closes it, and Escape closes it alone where it stands over a dialog; the focus goes back to the button.
+ * A small panel beside its button, in the top layer; it follows the button on scroll and resize. A press outside or Escape closes it (and
+ * nothing behind it), and the focus returns to the button.
  *
- * Keyboard: Enter or the space bar on the button opens it, on its first control. Its name is `label`.
+ * Keyboard: Enter or the space bar on the button opens it, with the focus on its first control. Its name is `label`.
  */
 export function Popover({ trigger, label, children, role = 'dialog', className, ...rest }: PopoverProps) {
   const id = useId();
@@ -72,7 +72,7 @@ export function Popover({ trigger, label, children, role = 'dialog', className, 
         onToggle={(event) => {
           const isNow = event.newState === 'open';
           setIsOpen(isNow);
-          // The content is drawn with the state above; the panel is measured once it stands.
+          // The content renders after the state change above; the panel is measured after that.
           if (isNow)
             requestAnimationFrame(() => {
               if (anchor.current === null || panel.current === null) return;
@@ -92,7 +92,9 @@ export function Popover({ trigger, label, children, role = 'dialog', className, 
   );
 }
 
-/** Arrows, Home and End move; a letter goes to the next item that begins with it; Tab closes and goes on from the button. */
+/**
+ * Keys of a menu: arrows, Home and End move; a letter jumps to the next item that starts with it; Tab closes and continues from the button.
+ */
 function pressInMenu(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   if (event.key === 'Tab') close();
   if (moveFocus(event, ITEM) !== null || event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -105,28 +107,28 @@ function pressInMenu(event: KeyboardEvent<HTMLElement>, close: () => void): void
 }
 
 export interface MenuItem {
-  /** What is reported when it is taken. */
+  /** Passed to `onChoose` when it is chosen. */
   key: string;
-  /** Its words. */
+  /** Text of the item. */
   label: ReactNode;
-  /** A picture before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** Given, the item is one of a choice. */
+  /** When present, the item is one of several choices. */
   isChecked?: boolean;
 }
 
 export interface MenuProps extends Omit<PopoverProps, 'role' | 'children'> {
-  /** The commands, or the choices of which one holds. */
+  /** Commands, or choices of which one is current. */
   items: readonly MenuItem[];
-  /** The player took an item, after the menu closed. */
+  /** Called with the chosen item after the menu has closed. */
   onChoose: (key: string) => void;
 }
 
 /**
  * A list of commands or choices under a button.
  *
- * Keyboard: Enter or the space bar opens it, on the choice that holds or on the first item; arrows, Home and End move, a letter goes to the
- * next item that begins with it, Enter takes, Escape closes, Tab closes and goes on behind the button. Its name is `label`.
+ * Keyboard: Enter or the space bar opens it, on the current choice or the first item; arrows, Home and End move, a letter jumps to the next
+ * item that starts with it, Enter chooses, Escape closes, Tab closes and moves to the element after the button. Its name is `label`.
  */
 export function Menu({ items, onChoose, ...rest }: MenuProps) {
   return (
@@ -156,20 +158,19 @@ export function Menu({ items, onChoose, ...rest }: MenuProps) {
 }
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, OwnOfPanel | 'onPointerEnter' | 'onPointerLeave'> {
-  /** The words. */
+  /** Text of the tooltip. */
   text: ReactNode;
-  /** What they are about; it must take the focus. */
+  /** The described element; it must be focusable. */
   children: ReactElement<ComponentProps<'button'>>;
 }
 
-/** The pointer may cross the gap to the words without losing them. */
+/** Time for the pointer to cross the gap to the tooltip. */
 const LEAVE_MS = 120;
 
 /**
- * Words beside what has the focus or the pointer, that stay while either is on them. For what must be read, use a notice.
+ * A text beside the focused or hovered element that stays while either is focused or hovered. For texts that must be read use a notice.
  *
- * Keyboard: shown with the focus; Escape puts them away and leaves the focus. The words describe what they stand beside. The name of what
- * they stand beside stays its own.
+ * Keyboard: shown on focus; Escape hides it and keeps the focus. The text is the description of the element, whose name does not change.
  */
 export function Tooltip({ text, children, className, ...rest }: TooltipProps) {
   const id = useId();
@@ -190,7 +191,7 @@ export function Tooltip({ text, children, className, ...rest }: TooltipProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(hide, LEAVE_MS);
   };
-  // What the words stand beside keeps what it did before.
+  // The element keeps its own handlers and description.
   const own = children.props;
   return (
     <>

@@ -1,6 +1,6 @@
 import { placePanel } from './place.ts';
 
-/** Puts an open panel of the top layer beside its anchor, whatever the direction of the writing. */
+/** Positions an open top-layer panel beside its anchor, in both writing directions. */
 export function placeBeside(anchor: HTMLElement, panel: HTMLElement): void {
   const isRtl = getComputedStyle(anchor).direction === 'rtl';
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };

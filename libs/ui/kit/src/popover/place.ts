@@ -1,21 +1,19 @@
-/** A box on the screen, in pixels from its top left corner. */
+/** A box on the screen, in pixels from the top left corner. */
 export interface Box {
-  /** From the left edge of the screen, in both directions of writing. */
+  /** Distance from the left edge of the screen, in both writing directions. */
   left: number;
-  /** From the upper edge. */
+  /** Distance from the top edge. */
   top: number;
-  /** From the left edge too, so never less than `left`. */
+  /** Distance from the left edge, so never less than `left`. */
   right: number;
-  /** From the upper edge too. */
+  /** Distance from the top edge. */
   bottom: number;
 }
 
 const MARGIN = 8;
 const GAP = 4;
 
-/**
- * Where a panel stands beside its button: below it, above where there is more room, its end edges together, never past the window.
- */
+/** Position of a panel relative to its button: below it, or above if there is more room; end edges aligned; never beyond the window. */
 export function placePanel(
   anchor: Box,
   panel: { width: number; height: number },

@@ -8,7 +8,7 @@ import { Price } from './Price.tsx';
 
 const render = (node: ReactNode) => draw(<IntlProvider locale="en">{node}</IntlProvider>);
 
-it('[LB-02] tells a movement to those who see neither arrow nor colour', () => {
+it('[LB-02] announces a movement to screen readers', () => {
   const { container } = render(<Price odds="1.92" movement="up" was="1.85" age="12 s ago" />);
 
   expect(container.firstElementChild).toHaveAttribute('data-movement', 'up');
@@ -16,7 +16,7 @@ it('[LB-02] tells a movement to those who see neither arrow nor colour', () => {
   expect(screen.getByText('12 s ago')).toBeVisible();
 });
 
-it('[LB-02] arrows go between the titles of an accordion, and Enter opens', async () => {
+it('[LB-02] arrow keys move between the titles of an accordion, and Enter opens', async () => {
   render(
     <Accordion
       parts={[
@@ -34,7 +34,7 @@ it('[LB-02] arrows go between the titles of an accordion, and Enter opens', asyn
   expect(screen.getByRole('heading', { name: 'One', level: 3 })).toBeVisible();
 });
 
-it('[LB-02] thirty sports and more have a picture of their own', () => {
+it('[LB-02] has icons for at least thirty sports', () => {
   const sports = SPORT_ICONS.filter((key) => !['toto', 'lotto', 'casino'].includes(key));
 
   expect(new Set(sports).size).toBeGreaterThanOrEqual(30);

@@ -8,23 +8,23 @@ import styles from './Price.module.css';
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The odds in the player's format. */
   odds: string;
-  /** Which way they went last. */
+  /** Direction of the last movement. */
   movement?: 'up' | 'down';
-  /** The odds before that; shown struck through and spoken. */
+  /** Previous odds, shown struck through and read aloud. */
   was?: string;
-  /** How old the price is, in words: `12 s ago`. */
+  /** Age of the price as text: `12 s ago`. */
   age?: string;
-  /** The price is older than it should be, or the connection is gone: dimmed. */
+  /** The price is older than allowed or the connection is lost: dimmed. */
   isStale?: boolean;
-  /** Figures in the size of a heading: the total of a coupon. */
+  /** Shown in heading size: the total of a coupon. */
   isLarge?: boolean;
 }
 
 /**
- * Odds outside a button: in a coupon, a history, a table. An arrow and a colour tell the movement, the colour fades in 900 ms, and words
- * tell it to those who don't see either.
+ * Odds outside a button: in a coupon, a history, a table. An arrow and a colour that fades in 900 ms show the movement; hidden text
+ * describes it.
  *
- * No keyboard. It needs no name: odds and movement are read as words, where they stand.
+ * No keyboard. It needs no name: odds and movement are read as text.
  */
 export function Price({ odds, movement, was, age, isStale = false, isLarge = false, className, ...rest }: PriceProps) {
   return (
@@ -41,7 +41,7 @@ export function Price({ odds, movement, was, age, isStale = false, isLarge = fal
         </s>
       )}
       {movement !== undefined && (movement === 'up' ? <ChevronUpIcon aria-hidden="true" /> : <ChevronDownIcon aria-hidden="true" />)}
-      {/* Its key starts the flash again at the next change. */}
+      {/* The key restarts the flash at the next change. */}
       <bdi key={odds} className={styles.odds}>
         {odds}
       </bdi>

@@ -7,20 +7,20 @@ const partOf = (value: number, max: number) => (max > 0 ? Math.min(1, Math.max(0
 const lengthOf = (part: number, style?: CSSProperties) => ({ '--part': part, ...style }) as CSSProperties;
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being done. */
+  /** What is in progress. */
   label: ReactNode;
-  /** How much of it, 0 to `max`; null while nobody knows. */
+  /** Progress from 0 to `max`; null while unknown. */
   value: number | null;
-  /** All of it; 100 unless told. */
+  /** Value at completion; default 100. */
   max?: number;
-  /** The value in words: `3 of 8 documents`. */
+  /** The value as text: `3 of 8 documents`. */
   valueText?: string;
 }
 
 /**
- * How far something has come: an upload, a check of documents. It is not for waiting that has no length; that is `Spinner`.
+ * Progress of an upload or a check of documents. If the length of the wait is unknown, use `Spinner`.
  *
- * No keyboard. Its name is `label`; `valueText` is read in place of a percentage.
+ * No keyboard. Its name is `label`; `valueText` is read instead of a percentage.
  */
 export function ProgressBar({ label, value, max = 100, valueText, className, style, ...rest }: ProgressBarProps) {
   const id = useId();
@@ -46,24 +46,24 @@ export function ProgressBar({ label, value, max = 100, valueText, className, sty
 }
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is measured: a limit. */
+  /** What is measured, such as a limit. */
   label: ReactNode;
-  /** How much of it is used. */
+  /** Used amount. */
   value: number;
-  /** All of it. */
+  /** Total amount. */
   max: number;
-  /** The value in words, with what is left: `€35.00 of €50.00`. */
+  /** The value as text, such as `€35.00 of €50.00`. */
   valueText: string;
-  /** From this part on the meter warns; 0.8 unless told. */
+  /** Share from which the meter warns; default 0.8. */
   warnFrom?: number;
-  /** What it means now, in words; colour alone says nothing. */
+  /** Meaning of the current value as text, because colour alone is not enough. */
   note?: ReactNode;
 }
 
 const WARN_FROM = 0.8;
 
 /**
- * How much of a limit is used. From `warnFrom` on it is amber, at the end red, and `note` says so in words.
+ * How much of a limit is used. It is amber from `warnFrom` on and red at the end; `note` says the same as text.
  *
  * No keyboard. Its name is `label`; `valueText` is read as its value.
  */
@@ -93,16 +93,16 @@ export function Meter({ label, value, max, valueText, warnFrom = WARN_FROM, note
 }
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is waited for; spoken once. */
+  /** What is awaited; announced once. */
   label: string;
-  /** Side in pixels; 24 unless told. */
+  /** Size in pixels; default 24. */
   size?: number;
 }
 
 /**
- * Something is on its way and nobody knows how long. Where the shape of what comes is known, a skeleton is calmer.
+ * A wait of unknown length. If the shape of the content is known, use a skeleton, which is calmer.
  *
- * No keyboard. Its name is `label`, said once when it comes.
+ * No keyboard. Its name is `label`, announced once when it appears.
  */
 export function Spinner({ label, size = 24, className, style, ...rest }: SpinnerProps) {
   return (

@@ -6,24 +6,23 @@ import type { QrDrawing, QrRepair } from './encode.ts';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What a scanner reads: an address or the number of a coupon. */
+  /** The encoded text: a url or the number of a coupon. */
   value: string;
-  /** What the code is for, in words: the name of the picture for those who don't see it. */
+  /** Accessible name: what the code is for. */
   label: string;
-  /** Side in pixels; 168 unless told, never wider than its place. */
+  /** Size in pixels; default 168, never wider than its container. */
   size?: number;
-  /** How much damage it survives; `M` on a screen, `Q` or `H` on paper that gets creased. */
+  /** Error correction level: `M` on a screen, `Q` or `H` on paper that may be creased. */
   repair?: QrRepair;
-  /** Words under the code: the same thing for a hand to type. */
+  /** Text under the code, to type by hand. */
   caption?: ReactNode;
 }
 
 type Drawn = { of: string; drawing: QrDrawing | null };
 
 /**
- * A code for the camera of a phone. Dark on light in both themes, because that is what every scanner reads. The encoder is fetched when the
- * first code is shown. No keyboard: nothing here is pressed; what it says should stand beside it as a link or in `caption`. The picture's
- * name is `label`.
+ * A QR code for a phone's camera. Dark on light in both themes, because every scanner can read that. The encoder is loaded with the first
+ * code. No keyboard: it is not interactive; the same content should be beside it as a link or in `caption`. The picture's name is `label`.
  */
 export function QrCode({ value, label, size = 168, repair = 'M', caption, className, style, ...rest }: QrCodeProps) {
   const key = `${repair}:${value}`;
@@ -33,7 +32,7 @@ export function QrCode({ value, label, size = 168, repair = 'M', caption, classN
     const show = (drawing: QrDrawing | null) => {
       if (isWanted) setDrawn({ of: key, drawing });
     };
-    // Too long a text and an encoder that did not come end alike: the words say what to do instead.
+    // An overlong text and an encoder that failed to load end the same way: the text says what to do instead.
     import('./encode.ts').then(({ drawQr }) => show(drawQr(value, repair))).catch(() => show(null));
     return () => {
       isWanted = false;

@@ -1,11 +1,11 @@
-/** Modules of empty ground that a scanner needs on each side. */
+/** Width of the quiet zone, in modules, that scanners need on each side. */
 export const QUIET_ZONE = 4;
 
 /**
- * The dark modules of a code as one SVG path, a run of neighbours in a row as one box.
+ * The dark modules as one SVG path, with each run in a row as one box.
  *
  * @param rows - true is dark; without the quiet zone.
- * @returns a path in modules, whose origin is the corner of the quiet zone.
+ * @returns a path in units of modules, with the origin at the corner of the quiet zone.
  */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   const boxes: string[] = [];

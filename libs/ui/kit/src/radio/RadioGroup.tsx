@@ -7,34 +7,34 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './RadioGroup.module.css';
 
 export interface RadioOption {
-  /** What is reported when it is chosen. */
+  /** Passed to `onChange` when it is chosen. */
   value: string;
-  /** Its words. */
+  /** Text of the option. */
   label: ReactNode;
-  /** One line about it, for a choice with consequences. */
+  /** One line of explanation, for a choice with consequences. */
   hint?: ReactNode;
-  /** It can be seen and not chosen. */
+  /** Whether it is visible but cannot be chosen. */
   isDisabled?: boolean;
 }
 
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'>, FieldWords {
-  /** A few; for many use `Select` or `Combobox`. */
+  /** A few options; for many use `Select` or `Combobox`. */
   options: readonly RadioOption[];
-  /** Value of the chosen one, or null when nothing is chosen yet. */
+  /** Value of the chosen option, or null for none. */
   value: string | null;
-  /** The player chose another one. */
+  /** Called when the player chooses another option. */
   onChange: (value: string) => void;
-  /** Side by side where there is room, for two or three short words. */
+  /** Side by side if there is room, for two or three short options. */
   isInline?: boolean;
-  /** Each on a card of its own, for choices with a hint. */
+  /** Each on its own card, for options with a hint. */
   isOnCards?: boolean;
 }
 
 /**
- * One of a few, all in view, with their consequences in words. Native radio buttons.
+ * A choice between a few visible options with their consequences. Native radio buttons.
  *
- * Keyboard: Tab leads to the chosen one, arrows choose the next and the previous, the space bar chooses the first. Accessible name: `label` is
- * the legend of the group; hint and error describe it.
+ * Keyboard: Tab leads to the chosen option, arrow keys choose the next and the previous, the space bar chooses the first. Accessible name:
+ * `label` is the legend of the group; hint and error describe it.
  */
 export function RadioGroup({
   label,

@@ -20,7 +20,7 @@ it.each([
   expect(scoreFamily(sport)).toBe(family);
 });
 
-it('[LB-02] each score has its side and its period by name', () => {
+it('[LB-02] names side and period of each score', () => {
   render(
     <IntlProvider locale="en">
       <ScoreTable
@@ -51,7 +51,7 @@ it('[LB-02] each score has its side and its period by name', () => {
   ).toEqual(['6', '3', '40', '1']);
 });
 
-it('[LB-02] what follows regular time is overtime, and sets and innings just go on', () => {
+it('[LB-02] labels periods after regular time as overtime, except in sets and innings', () => {
   expect([4, 5, 6].map((period) => overtimeOf('quarters', period))).toEqual([0, 1, 2]);
   expect([overtimeOf('halves', 3), overtimeOf('periods', 4), overtimeOf('sets', 5), overtimeOf('innings', 11)]).toEqual([1, 1, 0, 0]);
   const sides = [

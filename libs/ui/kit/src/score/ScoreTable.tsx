@@ -10,28 +10,28 @@ import styles from './ScoreTable.module.css';
 export interface ScoreSide {
   /** Name of the team or player. */
   name: string;
-  /** What counts in the end: goals, sets, runs, maps. */
+  /** The deciding score: goals, sets, runs, maps. */
   total: string;
   /** Score of each period so far, in order. */
   periods?: readonly string[];
-  /** Score inside the current period, where the sport has one: `40`, `A`, `67` of a break. */
+  /** Score within the current period, if the sport has one: `40`, `A`, `67` of a break. */
   now?: string;
-  /** It serves, throws or bats now. */
+  /** Whether the side serves, throws or bats now. */
   isServing?: boolean;
-  /** It won. */
+  /** Whether the side has won. */
   isWinner?: boolean;
 }
 
 export interface ScoreTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** Key of the sport in the line; it says what the columns are called. */
+  /** Key of the sport; it determines the column heads. */
   sport: string;
-  /** What the table is of: the game and its championship. Heard, not seen. */
+  /** Describes the table, with game and championship. Visually hidden. */
   caption: string;
-  /** The two sides, the first above. */
+  /** The two sides, the first on top. */
   sides: readonly [ScoreSide, ScoreSide];
-  /** The period in play, from 1; without it the game is over or not begun. */
+  /** The current period, from 1; absent if the game is over or has not started. */
   current?: number;
-  /** Without crests, where there is no room. */
+  /** Hides the crests to save room. */
   isPlain?: boolean;
 }
 
@@ -65,11 +65,10 @@ function PeriodName({ family, number }: { family: ScoreFamily; number: number })
 }
 
 /**
- * The score of a game by its periods, as its sport counts: halves, quarters, sets with the points of the game, innings, frames, maps,
- * rounds; what follows regular time is overtime. A real table, so that a screen reader says side, period and score. Nothing in it is
- * pressed.
+ * The score of a game by periods, in the units of its sport: halves, quarters, sets with the points of the game, innings, frames, maps,
+ * rounds; periods after regular time are overtime. A real table, so that screen readers read side, period and score.
  *
- * No keyboard. Its name is `caption`; periods are heard by their whole names, and who serves is said in words.
+ * No keyboard. Its name is `caption`; periods have full names for screen readers, and the serving side is described in text.
  */
 export function ScoreTable({ sport, caption, sides, current, isPlain, className, ...rest }: ScoreTableProps) {
   const intl = useIntl();

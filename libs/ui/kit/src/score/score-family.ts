@@ -1,4 +1,4 @@
-/** How a sport counts, which says what the columns of its board are. */
+/** How a sport counts, which determines the columns of its score table. */
 export type ScoreFamily = 'halves' | 'quarters' | 'periods' | 'sets' | 'innings' | 'frames' | 'maps' | 'rounds' | 'plain';
 
 const FAMILIES: Readonly<Record<Exclude<ScoreFamily, 'plain'>, readonly string[]>> = {
@@ -15,15 +15,15 @@ const BY_SPORT = new Map(
   Object.entries(FAMILIES).flatMap(([family, sports]) => sports.map((sport) => [sport, family as ScoreFamily] as const)),
 );
 
-/** How a sport counts, by its key in the line; an unknown one has its total only. */
+/** How a sport counts, by its key; an unknown sport has a total only. */
 export function scoreFamily(sport: string): ScoreFamily {
   return BY_SPORT.get(sport) ?? 'plain';
 }
 
-/** Parts of regular time; sports that are not here just go on. */
+/** Number of periods in regular time; sports that are not listed have no overtime. */
 const REGULAR: Partial<Record<ScoreFamily, number>> = { halves: 2, quarters: 4, periods: 3 };
 
-/** Which overtime a period is, from 1, or 0 for one of regular time: the fifth period of four quarters is the first overtime. */
+/** Number of the overtime, from 1, or 0 in regular time: with four quarters, the fifth period is the first overtime. */
 export function overtimeOf(family: ScoreFamily, period: number): number {
   return Math.max(0, period - (REGULAR[family] ?? period));
 }

@@ -3,20 +3,20 @@ import { cx } from '../cx.ts';
 import styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps extends ComponentProps<'div'> {
-  /** Title of what follows. */
+  /** The title. */
   children: ReactNode;
-  /** Level in the outline of the page; 2 unless told. */
+  /** Heading level; default 2. */
   level?: 1 | 2 | 3;
-  /** A few words beside the title, for example a count. */
+  /** Note beside the title, for example a count. */
   note?: ReactNode;
-  /** Controls that stand on the line. */
+  /** Controls on the same line. */
   controls?: ReactNode;
 }
 
 /**
- * A title whose chalk line runs to the edge and turns the corner.
+ * A title with a chalk line that runs to the edge and turns the corner.
  *
- * Keyboard: only what stands in `controls`. The heading's name is its words; the note is read after it.
+ * Keyboard: the controls. The heading's name is its text; the note is read after it.
  */
 export function SectionHeading({ children, level = 2, note, controls, className, ...rest }: SectionHeadingProps) {
   const Title = `h${level}` as const;

@@ -16,7 +16,7 @@ it.each([
   expect(rovingIndex({ key }, at, 3, isRtl)).toBe(to);
 });
 
-it('[LB-02] arrows choose, and pass over what can not be chosen', async () => {
+it('[LB-02] arrow keys choose, and skip disabled options', async () => {
   const onChange = jest.fn();
   render(
     <SegmentedControl
@@ -39,7 +39,7 @@ it('[LB-02] arrows choose, and pass over what can not be chosen', async () => {
   expect(screen.getByRole('radio', { name: 'C' })).toHaveFocus();
 });
 
-it('[LB-02] one tab stop leads into a row of tabs', async () => {
+it('[LB-02] a row of tabs is one tab stop', async () => {
   const onChange = jest.fn();
   render(
     <Tabs

@@ -4,30 +4,30 @@ import styles from './SegmentedControl.module.css';
 import { moveFocus } from './roving.ts';
 
 export interface SegmentOption {
-  /** What is reported when it is chosen. */
+  /** Passed to `onChange` when it is chosen. */
   value: string;
-  /** Its words. */
+  /** Text of the option. */
   label: ReactNode;
-  /** Why it can't be chosen now; said on focus and hover. */
+  /** Why it is disabled; shown on focus and hover. */
   disabledReason?: string;
 }
 
 export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** What is chosen here. */
   label: string;
-  /** The choice that holds. */
+  /** Value of the current option. */
   value: string;
-  /** Two to four choices of a word or two. */
+  /** Two to four options of a word or two. */
   options: readonly SegmentOption[];
-  /** The player made another choice. */
+  /** Called when the player chooses another option. */
   onChange?: (value: string) => void;
 }
 
 /**
- * A few choices side by side, of which one holds.
+ * A few options side by side, one of them current.
  *
- * Keyboard: one tab stop, on the choice that holds; arrows, Home and End move and choose at once, and stop on a choice that can't be made,
- * to say why. Its name is `label`, a choice's its words.
+ * Keyboard: one tab stop, on the current option; arrows, Home and End move and choose at once, but stop on a disabled option to show the
+ * reason. Its name is `label`, an option's its text.
  */
 export function SegmentedControl({ label, value, options, onChange, className, ...rest }: SegmentedControlProps) {
   const isKnown = options.some((option) => option.value === value);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Which member of a row an arrow key goes to; null for other keys. Arrows follow the direction of the writing. */
+/** Index that a key moves to in a row; null for other keys. Left and right follow the writing direction. */
 export function rovingIndex(event: Pick<KeyboardEvent, 'key'>, at: number, count: number, isRtl: boolean): number | null {
   const next = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const previous = isRtl ? 'ArrowRight' : 'ArrowLeft';
@@ -11,7 +11,7 @@ export function rovingIndex(event: Pick<KeyboardEvent, 'key'>, at: number, count
   return null;
 }
 
-/** Moves the focus with arrows among the children of a row that match `selector`. Focus moves in the handler, as a press would. */
+/** Moves the focus between the children of a row that match `selector`. The focus moves synchronously, in the key handler. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): HTMLElement | null {
   const members = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const at = members.indexOf(event.target as HTMLElement);

@@ -6,9 +6,9 @@ const GAMES = 16;
 const OTHER_GAMES = 2;
 
 /**
- * Tiles of games, before they come: sixteen unless told, and the two wide ones of the other games below.
+ * Placeholders for tiles of games: sixteen by default, with the two wide ones of the other games below.
  *
- * No keyboard. The shapes have no name; that the place is loading is said once.
+ * No keyboard. The shapes have no name; loading is announced once.
  *
  * @spec LY-09
  */

@@ -5,14 +5,14 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
 export interface BoneProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** In pixels; the whole width unless told. */
+  /** Width in pixels; default is the full width. */
   width?: number;
-  /** In pixels; 10 unless told. */
+  /** Height in pixels; default 10. */
   height?: number;
 }
 
 /**
- * A grey shape where something will stand. Silent; whoever groups bones says that the place is loading.
+ * A grey placeholder. Hidden from screen readers; the component that groups bones announces the loading.
  *
  * No keyboard and no name.
  */
@@ -22,23 +22,23 @@ export function Bone({ width, height = 10, className, style, ...rest }: BoneProp
   );
 }
 
-/** Says once, to those who listen, that the place is on its way. */
+/** Announces once to screen readers that the content is loading. */
 export function Loading() {
   const intl = useIntl();
   return <VisuallyHidden role="status">{intl.formatMessage({ id: 'ui.loading', defaultMessage: 'Loading' })}</VisuallyHidden>;
 }
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many rows, blocks or lines. */
+  /** Number of rows, blocks or lines. */
   count?: number;
 }
 
 const LIST_LENGTH = 15;
 
 /**
- * A championship with its games, before they come: fifteen of them unless told.
+ * Placeholders for a championship with its games: fifteen by default.
  *
- * No keyboard. The shapes have no name; that the place is loading is said once.
+ * No keyboard. The shapes have no name; loading is announced once.
  *
  * @spec LY-09
  */
@@ -67,9 +67,9 @@ export function EventListSkeleton({ count = LIST_LENGTH, className, ...rest }: S
 }
 
 /**
- * Cards or markets, before they come.
+ * Placeholders for cards or markets.
  *
- * No keyboard. The shapes have no name; that the place is loading is said once.
+ * No keyboard. The shapes have no name; loading is announced once.
  */
 export function BlocksSkeleton({ count = 3, className, ...rest }: SkeletonProps) {
   return (
@@ -83,9 +83,9 @@ export function BlocksSkeleton({ count = 3, className, ...rest }: SkeletonProps)
 }
 
 /**
- * Lines of a text or a menu, before they come.
+ * Placeholders for lines of a text or a menu.
  *
- * No keyboard. The shapes have no name; that the place is loading is said once.
+ * No keyboard. The shapes have no name; loading is announced once.
  */
 export function LinesSkeleton({ count = 5, className, ...rest }: SkeletonProps) {
   return (

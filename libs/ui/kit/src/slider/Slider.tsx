@@ -5,27 +5,27 @@ import type { FieldWords } from '../field/FieldFrame.tsx';
 import styles from './Slider.module.css';
 
 export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'>, FieldWords {
-  /** Where the thumb is. */
+  /** Current value. */
   value: number;
-  /** The thumb was moved; called at every step of the way. */
+  /** Called at every step while the thumb moves. */
   onChange: (value: number) => void;
-  /** The least; 0 unless told. */
+  /** Minimum; default 0. */
   min?: number;
-  /** The most; 100 unless told. */
+  /** Maximum; default 100. */
   max?: number;
-  /** Distance of two places of the thumb; 1 unless told. */
+  /** Step; default 1. */
   step?: number;
-  /** The value as the player reads it: `€50.00`, `30 minutes`. Spoken and shown. */
+  /** The value as text: `€50.00`, `30 minutes`. Shown and announced. */
   valueText?: string;
-  /** Words below the two ends, the least first. */
+  /** Labels of the two ends, minimum first. */
   ends?: readonly [ReactNode, ReactNode];
 }
 
 /**
- * An amount that is found by moving: a limit, a filter, a volume. What must be exact gets a field beside it. The system's own range input.
+ * An amount set by sliding: a limit, a filter, a volume. If the value must be exact, add a field beside it. A native range input.
  *
- * Keyboard: arrows move by a step, Page Up and Page Down by a tenth, Home and End to the ends. Accessible name: `label`; the spoken value is
- * `valueText`.
+ * Keyboard: arrows move by a step, Page Up and Page Down by a tenth, Home and End to the ends. Accessible name: `label`; the announced
+ * value is `valueText`.
  */
 export function Slider({
   label,

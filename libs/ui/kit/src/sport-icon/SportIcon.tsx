@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { cx } from '../cx.ts';
 import styles from './SportIcon.module.css';
 
-/** Keys that have a picture of their own. */
+/** Sports with their own icon. */
 export const SPORT_ICONS = [
   'football',
   'tennis',
@@ -44,16 +44,16 @@ export const SPORT_ICONS = [
 ] as const;
 
 export interface SportIconProps extends ComponentProps<'span'> {
-  /** Key of the sport in the line (`football`, `ice-hockey`); an unknown one is shown as a plain ball. */
+  /** Key of the sport (`football`, `ice-hockey`); an unknown one shows a plain ball. */
   sport: string;
-  /** Side in pixels; 18 unless told. */
+  /** Size in pixels; default 18. */
   size?: number;
 }
 
 /**
- * A picture beside the name of a sport; it says nothing by itself.
+ * An icon beside the name of a sport, hidden from screen readers.
  *
- * No keyboard and no name: the sport stands beside it in words.
+ * No keyboard and no name: the sport is beside it as text.
  */
 export function SportIcon({ sport, size, className, style, ...rest }: SportIconProps) {
   const sized = size === undefined ? style : ({ '--size': `${size}px`, ...style } as CSSProperties);

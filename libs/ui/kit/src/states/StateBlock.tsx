@@ -6,24 +6,24 @@ import { CloudOffIcon, OfflineIcon, WarnIcon } from '../icons/icons.ts';
 import styles from './StateBlock.module.css';
 
 export interface StateBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** A picture above the title. */
+  /** Icon above the title. */
   icon?: ReactNode;
-  /** What it is, in a few words. */
+  /** Short title. */
   title: ReactNode;
-  /** One sentence: why, and what can be done. */
+  /** One sentence: the reason, and what can be done. */
   children?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons. */
   actions?: ReactNode;
-  /** On a card of its own. */
+  /** Shows it on its own card. */
   isCard?: boolean;
-  /** The title is a heading of this level; left out where the page around has its own. */
+  /** Heading level of the title; omit it if the surrounding page has its own heading. */
   heading?: 'h1' | 'h2' | 'h3';
 }
 
 /**
- * What stands where there is nothing to show, and why.
+ * Shown in place of missing content, with the reason.
  *
- * Keyboard: its actions are tab stops. It has no name of its own: title and sentence are read as text.
+ * Keyboard: its actions are tab stops. It has no name: title and sentence are read as text.
  */
 export function StateBlock({ icon, title, children, actions, isCard, heading, className, ...rest }: StateBlockProps) {
   const Title = heading ?? 'p';
@@ -38,25 +38,25 @@ export function StateBlock({ icon, title, children, actions, isCard, heading, cl
 }
 
 /**
- * An empty list, coupon or result of a search: what is not there, why, and what can be done.
+ * An empty list, coupon or search result: what is missing, why, and what can be done.
  *
- * Keyboard: its actions are tab stops. It has no name of its own: title and sentence are read as text.
+ * Keyboard: its actions are tab stops. It has no name: title and sentence are read as text.
  */
 export const EmptyState = StateBlock;
 
 export interface ErrorStateProps extends Omit<StateBlockProps, 'title'> {
-  /** What broke; a plain sentence unless told. */
+  /** What failed; a general sentence by default. */
   title?: ReactNode;
-  /** Number that support can look up. */
+  /** Code for support. */
   code?: string;
-  /** Tries again; without it there is no button. */
+  /** Retries; there is no button without it. */
   onRetry?: () => void;
 }
 
 /**
- * Something of ours broke: what it was, that nothing was placed, and a way to try again.
+ * An error of ours: what failed, that no bet was placed, and a retry.
  *
- * Keyboard: the button that tries again is a tab stop. It needs no name: it is an alert, read at once from title to button.
+ * Keyboard: the retry button is a tab stop. It needs no name: it is an alert, read at once from title to button.
  */
 export function ErrorState({ title, code, onRetry, children, actions, ...rest }: ErrorStateProps) {
   return (
@@ -86,7 +86,7 @@ export function ErrorState({ title, code, onRetry, children, actions, ...rest }:
 }
 
 /**
- * A section whose program did not come.
+ * A section whose code failed to load.
  *
  * Keyboard and name as {@link ErrorState}.
  */
@@ -104,7 +104,7 @@ export function SectionFailedState({ onRetry, ...rest }: Omit<ErrorStateProps, '
 /**
  * No connection. `since` is the time of the last prices.
  *
- * No keyboard: prices come back without a press. It needs no name: it is a status, read when it comes.
+ * No keyboard: prices return automatically. It needs no name: it is a status, read when it appears.
  */
 export function OfflineState({ since, ...rest }: Omit<StateBlockProps, 'title'> & { since?: string }) {
   return (

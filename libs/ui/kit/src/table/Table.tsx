@@ -4,27 +4,27 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Table.module.css';
 
 export interface TableColumn {
-  /** Its own name; the cells of a row go by it. */
+  /** Unique; rows name their cells by it. */
   key: string;
-  /** Its head in words. */
+  /** Head of the column. */
   head: ReactNode;
-  /** Figures: aligned to the end. */
+  /** Figures, aligned to the end. */
   isNumeric?: boolean;
 }
 
 export interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table is of; heard, not seen. */
+  /** Describes the table; visually hidden. */
   caption: string;
   /** The columns, in reading order. */
   columns: readonly TableColumn[];
-  /** The rows, each with a cell for every column. */
+  /** The rows, each with a cell per column. */
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
 }
 
 /**
- * Facts in rows. It scrolls aside by itself where it is too wide.
+ * A table that scrolls sideways if it is too wide.
  *
- * Keyboard: one tab stop, whose arrows scroll it aside. Its name is `caption`.
+ * Keyboard: one tab stop, whose arrow keys scroll it. Its name is `caption`.
  */
 export function Table({ caption, columns, rows, className, ...rest }: TableProps) {
   return (

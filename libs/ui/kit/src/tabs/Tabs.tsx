@@ -4,24 +4,24 @@ import { moveFocus } from '../segmented/roving.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** What the tabs are of. */
+  /** Describes the tabs; the name of the row. */
   label: string;
-  /** The tab that is shown. */
+  /** Value of the current tab. */
   value: string;
-  /** The tabs in reading order, with the number of things on each where it helps. */
+  /** The tabs in reading order, with counts where they help. */
   tabs: readonly { value: string; label: ReactNode; count?: number }[];
-  /** The player went to another tab. */
+  /** Called when the player chooses another tab. */
   onChange?: (value: string) => void;
-  /** Id of the element that shows the chosen tab. */
+  /** Id of the element that shows the current tab. */
   panelId?: string;
-  /** Without the hairline below. */
+  /** Removes the hairline below. */
   isBare?: boolean;
 }
 
 /**
- * Names of pages of one place; the current one has the accent line that turns up at its end.
+ * Tabs of one page; the current one has an accent line that turns up at its end.
  *
- * Keyboard: one tab stop; arrows, Home and End move and open at once. The row's name is `label`, a tab's its words and count.
+ * Keyboard: one tab stop; arrows, Home and End move and activate at once. The row's name is `label`, a tab's its text and count.
  */
 export function Tabs({ label, value, tabs, onChange, panelId, isBare, className, ...rest }: TabsProps) {
   const isKnown = tabs.some((tab) => tab.value === value);

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 const pass = (ms: number) =>
   act(() => {
-    // The server's clock and the timers of the page go together, in steps as small as a timer may wait.
+    // The server's clock and the page's timers advance together, in steps as short as the shortest timer.
     for (let gone = 0; gone < ms; gone += 50) {
       nowMs += 50;
       jest.advanceTimersByTime(50);
@@ -29,11 +29,11 @@ it.each([
   [0, '0:00'],
   [-5_000, '0:00'],
   [90_000_000, '25:00:00'],
-])('[LB-02] %i ms are left: %s', (left, text) => {
+])('[LB-02] shows %i ms left as %s', (left, text) => {
   expect(clockText(timeLeft(START + left, START))).toBe(text);
 });
 
-it('[LB-02] counts by the seconds of the server and tells its end once', () => {
+it("[LB-02] counts in the server's seconds and reports the end once", () => {
   const onEnd = jest.fn();
   render(<Countdown label="Starts in" endsAtMs={START + 2_000} serverNowMs={serverNowMs} ended="In play" onEnd={onEnd} />);
   const timer = screen.getByRole('timer', { name: 'Starts in' });
@@ -49,13 +49,13 @@ it('[LB-02] counts by the seconds of the server and tells its end once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('[LB-02] from afar it says days and hours', () => {
+it('[LB-02] shows days and hours for long times', () => {
   render(<Countdown label="Starts in" endsAtMs={START + 3 * 86_400_000 + 7_300_000} serverNowMs={serverNowMs} ended="In play" />);
 
   expect(screen.getByRole('timer')).toHaveTextContent('3d 2h');
 });
 
-it('[LB-02] shows the time of the server in the zone of the player, whatever the clock of the device', () => {
+it("[LB-02] shows the server's time in the player's zone, whatever the device's clock", () => {
   render(<ServerClock serverNowMs={serverNowMs} timeZone="Asia/Almaty" hasSeconds />);
   expect(screen.getByText('00:30:00')).toBeVisible();
 
@@ -64,7 +64,7 @@ it('[LB-02] shows the time of the server in the zone of the player, whatever the
   expect(screen.getByText('00:30:01')).toBeVisible();
 });
 
-it('[LB-02] stands still in a page that is not seen', () => {
+it('[LB-02] pauses in a hidden page', () => {
   render(<ServerClock serverNowMs={serverNowMs} timeZone="UTC" hasSeconds />);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -7,23 +7,22 @@ import { clockText, timeLeft } from './time-left.ts';
 import { useServerSecond } from './use-server-second.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What it counts down to, for those who don't see what stands beside it: `Starts in`. */
+  /** Accessible name, such as `Starts in`. */
   label: string;
-  /** The moment, in milliseconds since 1970 of the server's clock. */
+  /** The end, in milliseconds since 1970, server time. */
   endsAtMs: number;
-  /** The server's time in milliseconds; the same function at every drawing. */
+  /** The server's time in milliseconds. Must be a stable function. */
   serverNowMs: () => number;
-  /** What stands there once the moment has come. */
+  /** Shown after the end. */
   ended: ReactNode;
-  /** The moment came while it was shown; called once. */
+  /** Called once, when the end passes while it is shown. */
   onEnd?: () => void;
 }
 
 /**
- * Time until a moment: days and hours from afar, a clock within the last day. Calm: it neither blinks nor changes its colour, and is not
- * announced.
+ * Time left: days and hours, or a clock within the last day. Calm: it neither blinks nor changes colour, and is not announced.
  *
- * No keyboard. Its name is `label`; the time left is read when somebody goes there.
+ * No keyboard. Its name is `label`; the time left is read on demand.
  */
 export function Countdown({ label, endsAtMs, serverNowMs, ended, onEnd, className, ...rest }: CountdownProps) {
   const intl = useIntl();
@@ -37,7 +36,7 @@ export function Countdown({ label, endsAtMs, serverNowMs, ended, onEnd, classNam
   const left = timeLeft(endsAtMs, nowMs);
   const unit = (value: number, name: 'day' | 'hour') => intl.formatNumber(value, { style: 'unit', unit: name, unitDisplay: 'narrow' });
   return (
-    // The edge drew its own second.
+    // The edge rendered an earlier second.
     <span {...rest} role="timer" aria-label={label} suppressHydrationWarning className={cx(styles.clock, className)}>
       {isOver ? (
         ended
@@ -53,18 +52,18 @@ export function Countdown({ label, endsAtMs, serverNowMs, ended, onEnd, classNam
 }
 
 export interface ServerClockProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** The server's time in milliseconds; the same function at every drawing. */
+  /** The server's time in milliseconds. Must be a stable function. */
   serverNowMs: () => number;
-  /** Time zone of the player, as `Europe/Berlin`; the system's unless told. */
+  /** The player's time zone, such as `Europe/Berlin`; default is the system's. */
   timeZone?: string;
-  /** With seconds: for a session. */
+  /** Shows seconds, for a session. */
   hasSeconds?: boolean;
 }
 
 /**
- * The time of the server in the player's time zone. It is what bets are accepted by, so the device's clock has no say.
+ * The server's time in the player's zone. Bets are accepted by it, so the device's clock is not used.
  *
- * No keyboard. It needs no name: it is read as the time that it shows.
+ * No keyboard. It needs no name: it is read as the time.
  */
 export function ServerClock({ serverNowMs, timeZone, hasSeconds = false, className, ...rest }: ServerClockProps) {
   const intl = useIntl();

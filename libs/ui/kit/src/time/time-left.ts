@@ -3,7 +3,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
-/** Whole units of a rest of time. */
+/** Time left in whole units. */
 export interface TimeLeft {
   /** Whole days, zero or more. */
   days: number;
@@ -15,7 +15,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** What is left until a moment, rounded up to the second, so that zero is shown when it is reached and not before. Never negative. */
+/** Time left, rounded up to the second, so that zero appears only at the end. Never negative. */
 export function timeLeft(endsAtMs: number, nowMs: number): TimeLeft {
   const left = Math.max(0, Math.ceil((endsAtMs - nowMs) / SECOND_MS));
   return {
@@ -28,7 +28,7 @@ export function timeLeft(endsAtMs: number, nowMs: number): TimeLeft {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Below a day as a clock: `9:05` or `1:09:05`. */
+/** Clock text for less than a day: `9:05` or `1:09:05`. */
 export function clockText({ days, hours, minutes, seconds }: TimeLeft): string {
   const all = days * 24 + hours;
   return all > 0 ? `${all}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * The server's time, anew at each of its seconds while the page is seen.
+ * The server's time, updated at each of its seconds while the page is visible.
  *
- * @param serverNowMs - the server's time in milliseconds; the device's own clock may be wrong. Must stay the same function.
- * @param isRunning - without it the time stands.
+ * @param serverNowMs - the server's time in milliseconds; the device's own clock may be wrong. Must be a stable function.
+ * @param isRunning - false stops the updates.
  */
 export function useServerSecond(serverNowMs: () => number, isRunning = true): number {
   const [nowMs, setNowMs] = useState(serverNowMs);

@@ -8,7 +8,7 @@ const meta = {
   args: {
     toasts: [{ key: 'fav', tone: 'ok', title: 'Added to favourites.' }],
     onGone: () => undefined,
-    // A story stands still for its picture.
+    // Long enough that no toast leaves before the screenshot.
     lifeMs: 3_600_000,
   },
 } satisfies Meta<typeof ToastStack>;

@@ -17,7 +17,7 @@ const render = (toasts: readonly Toast[]) => {
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('[LB-02] a toast goes after six seconds', () => {
+it('[LB-02] a toast leaves after six seconds', () => {
   const onGone = render([{ key: 'a', title: 'Saved.' }]);
 
   pass(5_999);
@@ -27,7 +27,7 @@ it('[LB-02] a toast goes after six seconds', () => {
   expect(onGone.mock.calls).toEqual([['a']]);
 });
 
-it('[LB-02] an error, and what can be answered, stay', () => {
+it('[LB-02] errors and toasts with an action stay', () => {
   const onGone = render([
     { key: 'a', tone: 'error', title: 'Not saved.' },
     { key: 'b', title: 'Cleared.', action: <button type="button">Undo</button> },
@@ -39,7 +39,7 @@ it('[LB-02] an error, and what can be answered, stay', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved.');
 });
 
-it('[LB-02] time stands still under the pointer and with the focus inside', () => {
+it('[LB-02] pauses under the pointer and with the focus inside', () => {
   const onGone = render([{ key: 'a', title: 'Saved.' }]);
   const stack = screen.getByRole('region', { name: 'Notifications' });
 
@@ -55,7 +55,7 @@ it('[LB-02] time stands still under the pointer and with the focus inside', () =
   expect(onGone.mock.calls).toEqual([['a']]);
 });
 
-it('[LB-02] three are shown, the rest wait', () => {
+it('[LB-02] shows three, the others wait', () => {
   render(['One', 'Two', 'Three', 'Four'].map((title) => ({ key: title, title })));
 
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())).toEqual(['One', 'Two', 'Three']);

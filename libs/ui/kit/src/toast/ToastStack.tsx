@@ -7,26 +7,26 @@ import type { NoticeTone } from '../notice/Notice.tsx';
 import styles from './ToastStack.module.css';
 
 export interface Toast {
-  /** Its own name: the same thing said twice is said once. */
+  /** Unique; a toast with the same key is shown only once. */
   key: string;
-  /** What kind of word it is; an error interrupts a screen reader and stays. */
+  /** Kind of the toast; an error interrupts a screen reader and stays. */
   tone?: NoticeTone;
   /** What happened, in a few words. */
   title: ReactNode;
-  /** What it means. */
+  /** Explanation. */
   text?: ReactNode;
-  /** One thing to do about it: `Undo`. A toast with an action stays until it is answered or closed. */
+  /** One action, such as `Undo`. A toast with an action stays until it is answered or closed. */
   action?: ReactNode;
 }
 
 export interface ToastStackProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Oldest first. */
   toasts: readonly Toast[];
-  /** A toast left: closed, or its time is over. */
+  /** Called when a toast was closed or has expired. */
   onGone: (key: string) => void;
-  /** How long a toast without an action stays, in milliseconds; 6 s unless told. The time stands still while the pointer or the focus is in the stack. */
+  /** How long a toast without an action stays, in milliseconds; default 6 s. Paused while the pointer or the focus is in the stack. */
   lifeMs?: number;
-  /** The oldest wait while there are more than this; 3 unless told. */
+  /** Maximum number of visible toasts; others wait. Default 3. */
   mostShown?: number;
 }
 
@@ -55,10 +55,10 @@ function OneToast({ toast: { key, tone, title, text, action }, lifeMs, isPaused,
 }
 
 /**
- * Short words about what was just done, in the corner. What must be read or decided belongs into a notice in the page or a dialog.
+ * Short messages about a finished action, in the corner. What must be read or decided belongs in a notice or a dialog.
  *
- * Keyboard: the stack is a landmark with a name; its buttons are tab stops; Escape inside closes the newest. Nothing takes the focus when it
- * comes, and nothing that has the focus goes by itself.
+ * Keyboard: the stack is a landmark with a name; its buttons are tab stops; Escape inside closes the newest. No toast takes the focus, and
+ * none with the focus leaves by itself.
  */
 export function ToastStack({ toasts, onGone, lifeMs = LIFE_MS, mostShown = MOST_SHOWN, className, ...rest }: ToastStackProps) {
   const intl = useIntl();

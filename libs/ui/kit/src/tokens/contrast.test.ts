@@ -40,16 +40,16 @@ it.each(THEMES)('[LY-11] sets every role in the %s theme', (theme) => {
   expect(ROLE_NAMES.filter((role) => themes[theme][role] === undefined)).toEqual([]);
 });
 
-it('[LY-11] the light theme of the system is the light theme', () => {
+it("[LY-11] the system's light theme equals the light theme", () => {
   expect(Object.keys(themes.auto).length).toBeGreaterThan(30);
   expect(themes.auto).toEqual(themes.light);
 });
 
-it.each(TEXT_PAIRS)('[LY-11] %s: %s can be read on %s', (theme, text, surface) => {
+it.each(TEXT_PAIRS)('[LY-11] %s: %s is readable on %s', (theme, text, surface) => {
   expect(contrastRatio(colour(theme, text), colour(theme, surface))).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(TINT_PAIRS)('[LY-11] %s: %s can be read on its own tint over %s', (theme, text, ground) => {
+it.each(TINT_PAIRS)('[LY-11] %s: %s is readable on its own tint over %s', (theme, text, ground) => {
   const tint = Number.parseFloat(themes[theme]['tint'] ?? '') / 100;
   expect(contrastRatio(colour(theme, text), mixSrgb(colour(theme, text), colour(theme, ground), tint))).toBeGreaterThanOrEqual(4.5);
 });
@@ -68,7 +68,7 @@ it.each(THEMES.flatMap((theme) => GROUNDS.map((ground) => [theme, ground] as con
   },
 );
 
-it.each(THEMES)('[LY-11] %s: words on the accent can be read, hovered too', (theme) => {
+it.each(THEMES)('[LY-11] %s: text on the accent is readable, also on hover', (theme) => {
   expect(contrastRatio(colour(theme, 'on-accent'), colour(theme, 'accent'))).toBeGreaterThanOrEqual(4.5);
   expect(contrastRatio(colour(theme, 'on-accent'), colour(theme, 'accent-hover'))).toBeGreaterThanOrEqual(4.5);
 });

@@ -5,7 +5,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** Reads `oklch(L C H)` and gives what a screen shows of it, clipped to sRGB. @throws RangeError on anything else. */
+/** Parses `oklch(L C H)` to the displayed colour, clipped to sRGB. @throws RangeError on anything else. */
 export function parseOklch(text: string): LinearRgb {
   const parts = /^oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)/.exec(text);
   if (parts === null) throw new RangeError(`Not an oklch colour: ${text}`);
@@ -22,7 +22,7 @@ export function parseOklch(text: string): LinearRgb {
   ];
 }
 
-/** What `part` of one colour over another looks like, mixed in sRGB as `color-mix(in srgb, …)` does. */
+/** Mixes `part` of one colour over another in sRGB, like `color-mix(in srgb, …)`. */
 export function mixSrgb(over: LinearRgb, under: LinearRgb, part: number): LinearRgb {
   const mix = (index: 0 | 1 | 2) => decode(encode(over[index]) * part + encode(under[index]) * (1 - part));
   return [mix(0), mix(1), mix(2)];
@@ -30,7 +30,7 @@ export function mixSrgb(over: LinearRgb, under: LinearRgb, part: number): Linear
 
 const luminance = ([red, green, blue]: LinearRgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Contrast of WCAG 2: 1 to 21. */
+/** WCAG 2 contrast ratio, 1 to 21. */
 export function contrastRatio(one: LinearRgb, other: LinearRgb): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);

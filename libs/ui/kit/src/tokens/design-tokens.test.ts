@@ -10,11 +10,11 @@ const tokens = designTokens(css);
 const at = (path: string) =>
   path.split('.').reduce<TokenGroup | DesignToken | string>((group, name) => (group as TokenGroup)[name] ?? {}, tokens);
 
-it('[LY-11] the file for designers is what the stylesheet says', () => {
+it('[LY-11] the file for designers matches the stylesheet', () => {
   expect(JSON.parse(read('tokens.json'))).toEqual(tokens);
 });
 
-it('[LY-11] gives every value the type and the shape of the format', () => {
+it('[LY-11] gives every value the type and shape of the format', () => {
   expect(at('palette.green-400')).toEqual({ $value: { colorSpace: 'oklch', components: [0.8, 0.19, 150] } });
   expect(at('theme.dark.accent')).toMatchObject({ $type: 'color', $value: '{palette.green-400}' });
   expect(at('theme.light.scrim')).toEqual({ $type: 'color', $value: { colorSpace: 'oklch', components: [0.25, 0.02, 258], alpha: 0.46 } });
@@ -39,7 +39,7 @@ it('[LY-11] gives every value the type and the shape of the format', () => {
   expect(at('touch.tap')).toEqual({ $value: { value: 44, unit: 'px' } });
 });
 
-it.each(['dark', 'light'])('[LY-11] the %s theme has every role, and each alias names a step that exists', (theme) => {
+it.each(['dark', 'light'])('[LY-11] the %s theme has every role, and each alias names an existing step', (theme) => {
   const roles = at(`theme.${theme}`) as Record<string, DesignToken>;
   const aliases = Object.values(roles).flatMap(({ $value }) => (typeof $value === 'string' ? [$value.slice(1, -1)] : []));
 
@@ -48,7 +48,7 @@ it.each(['dark', 'light'])('[LY-11] the %s theme has every role, and each alias 
   expect(aliases.filter((path) => !('$value' in (at(path) as object)))).toEqual([]);
 });
 
-it('[LY-11] leaves no property of the root out', () => {
+it('[LY-11] omits no property of the root', () => {
   const names = [...(/:root \{([^}]*)\}/.exec(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))?.[1] ?? '').matchAll(/--([\w-]+):/g)];
   const count = (group: TokenGroup) => Object.keys(group).filter((name) => !name.startsWith('$')).length;
   const scales = Object.entries(tokens).filter(([name]) => !['$description', 'touch', 'theme'].includes(name));
@@ -56,7 +56,7 @@ it('[LY-11] leaves no property of the root out', () => {
   expect(scales.reduce((sum, [, group]) => sum + count(group as TokenGroup), 0)).toBe(names.length);
 });
 
-it('[LY-11] refuses a value that it can not say', () => {
+it('[LY-11] rejects a value that the format cannot express', () => {
   expect(() => designTokens(css.replace('oklch(0.8 0.19 150)', 'hotpink'))).toThrow('Not a colour of the tokens: hotpink');
   expect(() => designTokens(css.replace('--gap: 12px', '--gap: 2vw'))).toThrow('Not a measure of the tokens: 2vw');
 });

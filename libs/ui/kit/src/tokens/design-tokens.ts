@@ -1,21 +1,21 @@
 import { ROLE_NAMES } from './token-names.ts';
 
-/** A value of the design tokens format, with its type beside it or above it. */
+/** A value in the design tokens format; its own type or that of its group. */
 export interface DesignToken {
-  /** `color`, `dimension`, …; left out where a group above says it. */
+  /** `color`, `dimension`, …; omitted if a group has it. */
   $type?: string;
-  /** In the shape of its type, or the name of another token in braces. */
+  /** The value in the form of its type, or the name of another token in braces. */
   $value: unknown;
-  /** For those who read the file in a tool of theirs. */
+  /** Description for readers in other tools. */
   $description?: string;
 }
-/** A group of tokens; `$type` holds for all of them. */
+/** A group of tokens; `$type` applies to all of them. */
 export interface TokenGroup {
-  /** A token or a group by its name; a text is `$type` or `$description` of the group itself. */
+  /** A token or a group by name; a string is `$type` or `$description` of the group itself. */
   [name: string]: string | DesignToken | TokenGroup;
 }
 
-/** What the roles are for, where the name alone may be read in two ways. */
+/** Descriptions of roles whose names are ambiguous. */
 const MEANINGS: Readonly<Record<string, string>> = {
   'surface-sunken': 'Below the page: fields, tracks, media',
   'surface-page': 'The page itself',
@@ -48,7 +48,7 @@ const SCALES: readonly (readonly [group: string, type: string, names: RegExp])[]
 
 type Declarations = Readonly<Record<string, string>>;
 
-/** Custom properties by the selector of their rule; at-rules are left out. */
+/** Custom properties by selector; at-rules are skipped. */
 function rulesOf(css: string): ReadonlyMap<string, Declarations> {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return new Map(
@@ -96,11 +96,11 @@ function roleToken(name: string, text: string): DesignToken {
 }
 
 /**
- * The tokens of the stylesheet in the format of the Design Tokens Community Group (2025.10): the palette, the scales, and the roles of both
- * themes, which name steps of the palette. Colours stay in oklch, as they are written.
+ * The stylesheet's tokens in the format of the Design Tokens Community Group (2025.10): the palette, the scales, and the roles of both
+ * themes, which refer to steps of the palette. Colours stay in oklch.
  *
  * @param css - text of `tokens.css`.
- * @throws RangeError when the stylesheet holds a value that the format has no place for here.
+ * @throws RangeError when the stylesheet has a value that cannot be expressed.
  */
 export function designTokens(css: string): TokenGroup {
   const rules = rulesOf(css);

@@ -1,8 +1,8 @@
-/** Roles of surfaces, from the deepest to the nearest. */
+/** Roles of surfaces, from the lowest to the highest. */
 export const SURFACES = ['sunken', 'page', 'card', 'raised', 'control', 'control-hover', 'selected'] as const;
 export type Surface = (typeof SURFACES)[number];
 
-/** Roles of words and signs. Each holds AA on every surface, in both themes. */
+/** Roles of text and icons. Each meets AA on every surface, in both themes. */
 export const TEXT_ROLES = [
   'text-strong',
   'text',
@@ -19,7 +19,7 @@ export const TEXT_ROLES = [
 ] as const;
 export type TextRole = (typeof TEXT_ROLES)[number];
 
-/** Roles that also stand on a tint of themselves: badges and notices. */
+/** Roles that are also shown on a tint of the same colour: badges and notices. */
 export const TINTED_ROLES = [
   'live',
   'price-up',
@@ -32,7 +32,7 @@ export const TINTED_ROLES = [
   'accent-text',
 ] as const satisfies readonly TextRole[];
 
-/** Roles that are neither: lines, rings, the accent and what is drawn. */
+/** Other roles: lines, rings, the accent and drawings. */
 export const OTHER_ROLES = [
   'accent',
   'accent-hover',
@@ -52,13 +52,13 @@ export const OTHER_ROLES = [
   'e-3',
 ] as const;
 
-/** Name of a role, without its dashes. A brand-book may set any of them. */
+/** Name of a role without dashes. A brand book may set any of them. */
 export type RoleName = `surface-${Surface}` | TextRole | (typeof OTHER_ROLES)[number];
 
-/** Every role that both themes must set. */
+/** All roles that both themes must set. */
 export const ROLE_NAMES: readonly RoleName[] = [...SURFACES.map((surface) => `surface-${surface}` as const), ...TEXT_ROLES, ...OTHER_ROLES];
 
-/** The custom property of a role, for a style: `token('accent')` is `var(--accent)`. */
+/** The custom property of a role for inline styles: `token('accent')` is `var(--accent)`. */
 export function token(role: RoleName): `var(--${RoleName})` {
   return `var(--${role})`;
 }

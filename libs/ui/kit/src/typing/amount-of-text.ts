@@ -2,10 +2,10 @@ import { minorFromMajor } from '@touchline/shared-primitives';
 import { plainDigits } from './digits.ts';
 
 /**
- * Minor units of a typed amount, in the digits and with the point or comma of any language. More decimals than the currency has are no amount:
- * `1,000` is a thousand to one reader and one to another, so neither is taken.
+ * Parses a typed amount to minor units, with the digits and decimal separator of any language. More decimals than the currency has are
+ * rejected: `1,000` is ambiguous.
  *
- * @returns null for what is no amount.
+ * @returns null when it is not an amount.
  */
 export function amountOfText(text: string, exponent: number): number | null {
   if (!/^[\p{Nd}.,٫]+$/u.test(text.trim())) return null;

@@ -1,7 +1,7 @@
-/** First digits of the scripts that our languages write numbers in: Arabic, Persian and Urdu, Devanagari, full-width. */
+/** Zero of each script that our languages use for digits: Arabic, Persian and Urdu, Devanagari, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
 
-/** The digits of a text as 0 to 9, in their order; everything else is left out. A pasted `12-34 56` is `123456`. */
+/** The digits of a text as 0 to 9; other characters are dropped. A pasted `12-34 56` becomes `123456`. */
 export function plainDigits(text: string): string {
   return [...text]
     .map((sign) => {

@@ -14,18 +14,18 @@ it.each([
   ['E', 1, 2],
   ['x', 0, -1],
   ['', 0, -1],
-])('[LB-02] the letters "%s" lead from %i to %i', (typed, from, to) => {
+])('[LB-02] typing "%s" moves from %i to %i', (typed, from, to) => {
   expect(matchTyped(TEAMS, typed, from, 'en')).toBe(to);
 });
 
-it('[LB-02] letters within 700 ms are one word', () => {
+it('[LB-02] letters within 700 ms form one word', () => {
   const first = typeOn(NOTHING_TYPED, 'h', 1000);
 
   expect(typeOn(first, 'a', 1699).typed).toBe('ha');
   expect(typeOn(first, 'a', 1700).typed).toBe('a');
 });
 
-it('[LB-02] a letter is one sign without a command key, a space is a press', () => {
+it('[LB-02] a letter is a single character without a modifier; a lone space is a press', () => {
   expect(isLetter(press('ж'))).toBe(true);
   expect(isLetter(press('ArrowDown'))).toBe(false);
   expect(isLetter(press(' '))).toBe(false);

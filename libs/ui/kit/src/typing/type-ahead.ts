@@ -1,34 +1,34 @@
 import { foldText } from './fold.ts';
 
-/** After a longer rest the next letter begins a new word. */
+/** After a longer pause the next letter starts a new word. */
 const REST_MS = 700;
 
 export interface TypeAhead {
   /** Letters typed so far. */
   typed: string;
-  /** When the last of them came, in milliseconds of the page. */
+  /** Time of the last letter, in milliseconds of the page's clock. */
   atMs: number;
 }
 
-/** Where type-ahead begins: the first letter starts a word. */
+/** Initial state: the first letter starts a word. */
 export const NOTHING_TYPED: TypeAhead = { typed: '', atMs: Number.NEGATIVE_INFINITY };
 
-/** What a letter adds: it goes on with the word, or begins another after a rest of 700 ms or more. */
+/** Adds a letter: it continues the word, or starts another after a pause of 700 ms or more. */
 export function typeOn({ typed, atMs }: TypeAhead, letter: string, nowMs: number): TypeAhead {
   return { typed: nowMs - atMs < REST_MS ? typed + letter : letter, atMs: nowMs };
 }
 
-/** Whether a key writes a letter; a space does so only inside a word, because alone it presses what has the focus. */
+/** Whether a key types a letter. A space does so only within a word, because on its own it presses the focused element. */
 export function isLetter({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
 
 /**
- * Where the typed letters lead: the next text that begins with them, after `from` and round the end. One letter pressed again and again
- * goes from one match to the next; a longer word may stay where it is.
+ * Index of the next text that starts with the typed letters, after `from` and wrapping around. Repeating one letter moves through its
+ * matches; a longer word may stay where it is.
  *
- * @param language - of the texts, for what counts as the same letter.
- * @returns -1 when no text begins so.
+ * @param language - language of the texts, for comparing letters.
+ * @returns -1 when there is no match.
  */
 export function matchTyped(texts: readonly string[], typed: string, from: number, language: string): number {
   const word = foldText(typed, language);

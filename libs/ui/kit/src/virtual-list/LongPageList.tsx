@@ -6,20 +6,20 @@ import styles from './PageList.module.css';
 import { seenHeight } from './seen-height.ts';
 import { usePrinting } from './use-printing.ts';
 
-/** Entries kept ready above and below the window, so that the next stop of a keyboard is there. */
+/** Entries rendered beyond the window on each side, so that the next tab stop exists. */
 const SPARE = 8;
 const NEAR_END = 20;
-/** A long list on paper: a few sheets from where the reader was. */
+/** A long list prints only a few sheets, from the reader's position on. */
 const ON_PAPER = 100;
-/** What the edge draws, and the first paint before anything is measured. */
+/** Rendered by the edge, and in the first paint before measuring. */
 const FIRST_WINDOW = { width: 0, height: 900 };
 
-/** The page scrolls as its reader wants: the list may only make up for entries above that turned out taller. */
+/** The reader controls the scroll position; the list only compensates for entries above that turned out taller. */
 const keepScroll: typeof windowScroll<Window> = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance);
 };
 
-/** A {@link PageList} with more entries than are drawn at once. @spec LOAD-4 AC-05 */
+/** A {@link PageList} with more entries than are rendered at once. @spec LOAD-4 AC-05 */
 export function LongPageList<Item>({
   items,
   keyOf,
@@ -34,7 +34,7 @@ export function LongPageList<Item>({
 }: PageListProps<Item>) {
   const root = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  // What stands above the list changes with its entries.
+  // Content above the list may change with its entries.
   useLayoutEffect(() => {
     if (root.current !== null) setScrollMargin(Math.round(root.current.getBoundingClientRect().top + window.scrollY));
   }, [items]);
@@ -74,7 +74,7 @@ export function LongPageList<Item>({
         return item === undefined ? null : (
           <li
             key={keyOf(item)}
-            // Heights on paper are none of the screen's.
+            // Heights measured in print differ from those on screen.
             ref={isWindow ? list.measureElement : undefined}
             data-index={index}
             aria-posinset={index + 1}

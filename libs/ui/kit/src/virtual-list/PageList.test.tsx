@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { PageList } from './PageList.tsx';
 
-// jsdom lays nothing out: an entry is as high as it is said to be.
+// jsdom computes no layout, so entries have a given height.
 const ENTRY = 50;
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: ENTRY });
@@ -16,18 +16,18 @@ const draw = (count: number, onNearEnd?: () => void) => (
     {(number) => <a href={`#${number}`}>{number}</a>}
   </PageList>
 );
-/** Until the code of long lists has come. */
+/** Waits until the code of long lists has loaded. */
 const windowed = () => waitFor(() => expect(screen.getByRole('list').style.paddingBlockEnd).not.toBe(''));
 const drawn = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
-it('[AC-05] draws a list of sixty whole, each entry by its own controls', () => {
+it('[AC-05] renders a list of sixty completely, each entry with its own controls', () => {
   render(draw(60));
 
   expect(drawn()).toHaveLength(60);
   expect(drawn()[0]).not.toHaveAttribute('aria-setsize');
 });
 
-it('[LOAD-4] [AC-05] of fifty thousand entries draws those near the window, each with its place among all', async () => {
+it('[LOAD-4] [AC-05] renders only entries near the window out of fifty thousand, each with its position in the list', async () => {
   render(draw(50_000));
   expect(drawn()).toHaveLength(60);
   await windowed();
@@ -42,7 +42,7 @@ it('[LOAD-4] [AC-05] of fifty thousand entries draws those near the window, each
   expect(screen.getByRole('list').style.paddingBlockEnd).not.toBe('0px');
 });
 
-it('[LOAD-4] says when the reader comes near the end of what is there, once for each length', async () => {
+it('[LOAD-4] reports once per length that the reader is near the end', async () => {
   const onNearEnd = jest.fn();
   const { rerender } = render(draw(70, onNearEnd));
   await windowed();
@@ -53,7 +53,7 @@ it('[LOAD-4] says when the reader comes near the end of what is there, once for 
   expect(onNearEnd).toHaveBeenCalledTimes(1);
 });
 
-it('[LOAD-4] puts a hundred entries on paper, from the one at the top of the screen', async () => {
+it('[LOAD-4] prints a hundred entries, starting at the top of the screen', async () => {
   render(draw(50_000));
   await windowed();
 

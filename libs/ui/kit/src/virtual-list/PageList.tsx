@@ -3,23 +3,23 @@ import { cx } from '../cx.ts';
 import type { PageListProps } from './page-list-props.ts';
 import styles from './PageList.module.css';
 
-/** A list that is no longer is drawn whole: found by the browser's search, and on paper as it is. */
+/** Lists up to this length are rendered completely, for find-in-page and printing. */
 export const MOST_WHOLE = 60;
 
 type LongList = <Item>(props: PageListProps<Item>) => ReactNode;
 
 /**
- * Entries one under the other in the scroll of the page, any number of them: a long list draws those near the window. Unlike `VirtualList` it
- * has no place of its own that scrolls, and each entry holds links and buttons as it likes.
+ * A list of any length that scrolls with the page; of a long list only entries near the window are rendered. Unlike `VirtualList` it does
+ * not scroll by itself, and its entries may contain any links and buttons.
  *
- * Keyboard: every control of an entry is a tab stop. The list has the name that `aria-label` gives it; each entry is heard with its place.
+ * Keyboard: every control of an entry is a tab stop. The list's name is `aria-label`; each entry is announced with its position.
  *
  * @spec LOAD-4 AC-05
  */
 export function PageList<Item>(props: PageListProps<Item>) {
   const { items, keyOf, gap = 0, children, itemClassName, onNearEnd, rowHeight: _, className, style, ...rest } = props;
   const isLong = items.length > MOST_WHOLE;
-  // What lists of thousands need comes with the first of them; until then its beginning is drawn.
+  // The code for thousands of entries loads with the first long list; until then only the beginning is rendered.
   const [Long, setLong] = useState<LongList | null>(null);
   useEffect(() => {
     if (isLong) import('./LongPageList.tsx').then(({ LongPageList }) => setLong(() => LongPageList)).catch(() => undefined);

@@ -7,7 +7,7 @@ import type { VirtualListProps } from './VirtualList.tsx';
 
 const ROW = 40;
 const WINDOW = 400;
-// jsdom lays nothing out: the box shows ten rows.
+// jsdom computes no layout: the box shows ten rows.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
     configurable: true,
@@ -41,7 +41,7 @@ const list = (props: Partial<VirtualListProps<Game>> = {}) => (
 );
 const focused = () => document.activeElement?.textContent;
 
-it('[LB-02] draws a few of 2,000 rows and says how many there are', () => {
+it('[LB-02] renders a few of 2,000 rows and announces their number', () => {
   render(list());
 
   const rows = screen.getAllByRole('listitem');
@@ -50,7 +50,7 @@ it('[LB-02] draws a few of 2,000 rows and says how many there are', () => {
   expect(rows[3]).toHaveAttribute('aria-setsize', '2000');
 });
 
-it('[LB-02] draws a few of 2,000 rows where nobody sees them, in a panel that is closed', () => {
+it('[LB-02] renders a few of 2,000 rows while hidden in a closed panel', () => {
   const offsetHeight = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
 
   render(list());
@@ -59,7 +59,7 @@ it('[LB-02] draws a few of 2,000 rows where nobody sees them, in a panel that is
   offsetHeight.mockRestore();
 });
 
-it('[LB-02] one tab stop leads in, arrows keep to the same control, Tab leads out', async () => {
+it('[LB-02] is one tab stop; arrow keys stay on the same control, and Tab leaves', async () => {
   render(list());
   await userEvent.tab();
   expect(focused()).toBe('Game 0');
@@ -73,7 +73,7 @@ it('[LB-02] one tab stop leads in, arrows keep to the same control, Tab leads ou
   expect(document.body).toHaveFocus();
 });
 
-it('[LB-02] goes by pages and to both ends, and stops there', async () => {
+it('[LB-02] moves by pages and to both ends, and stops there', async () => {
   render(list());
   await userEvent.tab();
 
@@ -87,7 +87,7 @@ it('[LB-02] goes by pages and to both ends, and stops there', async () => {
   expect(focused()).toBe('Game 0');
 });
 
-it('[LB-02] letters lead to the row that begins with them, however far it is', async () => {
+it('[LB-02] letters move to a row that starts with them, however far', async () => {
   render(list());
   await userEvent.tab();
 
@@ -96,7 +96,7 @@ it('[LB-02] letters lead to the row that begins with them, however far it is', a
   expect(focused()).toBe('Zimmer – Oster');
 });
 
-it('[LB-02] takes an option by Enter, the space bar and a press', async () => {
+it('[LB-02] chooses an option with Enter, the space bar and a press', async () => {
   const onChoose = jest.fn();
   render(list({ kind: 'choice', selectedKey: 'g2', onChoose, children: ({ name }) => name }));
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Game 2');
@@ -108,7 +108,7 @@ it('[LB-02] takes an option by Enter, the space bar and a press', async () => {
   expect(onChoose.mock.calls).toEqual([['g3'], ['g4'], ['g6']]);
 });
 
-it('[LB-02] finds its place again when the player comes back', async () => {
+it('[LB-02] restores its position when the player comes back', async () => {
   const first = render(list({ placeKey: 'history-7' }));
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -124,7 +124,7 @@ it('[LB-02] finds its place again when the player comes back', async () => {
   expect(placeOf('history-7')).toEqual({ offset: 4000, activeKey: 'g2' });
 });
 
-it('[LB-02] a row that is gone leaves its tab stop to the one in its place', async () => {
+it('[LB-02] passes the tab stop of a removed row to the row in its place', async () => {
   const { rerender } = render(list({ items: GAMES.slice(0, 5) }));
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -134,7 +134,7 @@ it('[LB-02] a row that is gone leaves its tab stop to the one in its place', asy
   expect(screen.getByText('Game 2')).toHaveAttribute('tabindex', '0');
 });
 
-it('[LB-02] keeps the fifty latest places', () => {
+it('[LB-02] keeps the fifty latest positions', () => {
   for (let at = 0; at <= 50; at += 1) keepPlace(`p${at}`, { offset: at, activeKey: null });
 
   expect(placeOf('p0')).toBeUndefined();

@@ -9,34 +9,34 @@ import { seenHeight } from './seen-height.ts';
 import styles from './VirtualList.module.css';
 
 export interface VirtualRow {
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number;
-  /** The row holds the tab stop of the list. */
+  /** Whether the row has the tab stop of the list. */
   isActive: boolean;
   /** For every link and button of the row: 0 in the row with the tab stop, -1 in the others. */
   tabIndex: 0 | -1;
 }
 
 export interface VirtualListProps<Item> extends Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'role'> {
-  /** What the list is of; its accessible name. */
+  /** Describes the list; its accessible name. */
   label: string;
-  /** All of them; only those that are seen are drawn. */
+  /** All items; only visible ones are rendered. */
   items: readonly Item[];
-  /** The same key for the same thing, whatever its place. */
+  /** Stable key of an item, independent of its position. */
   keyOf: (item: Item) => string;
-  /** The words that typed letters are compared with. */
+  /** Text that typed letters are compared with. */
   textOf: (item: Item) => string;
   /** Height of a row in pixels before it is measured. */
   rowHeight: number;
-  /** Draws a row. In a list of rows its links and buttons take `row.tabIndex`; an option holds none. */
+  /** Renders a row. In a list of rows its links and buttons take `row.tabIndex`; an option contains none. */
   children: (item: Item, row: VirtualRow) => ReactNode;
-  /** `choice`: options of which one is chosen. `rows`, unless told: things with links and buttons of their own. */
+  /** `choice`: options, one of them chosen. `rows` (default): items with their own links and buttons. */
   kind?: 'rows' | 'choice';
   /** Key of the chosen option. */
   selectedKey?: string;
-  /** The player took an option, by a press, Enter or the space bar. */
+  /** Called when the player chooses an option with a press, Enter or the space bar. */
   onChoose?: (key: string) => void;
-  /** Name of this place in the history of the page: under it the list finds where it was when the player comes back. */
+  /** Key under which the list stores its position, to restore it when the player comes back. */
   placeKey?: string;
 }
 
@@ -46,11 +46,11 @@ const FOCUSABLE = 'a[href], button, input, select, textarea';
 const isTyping = (target: EventTarget) => target instanceof Element && target.matches('input, select, textarea');
 
 /**
- * A list of thousands of rows that draws only those that are seen. It fills its place, which must have a height.
+ * A list of thousands of rows that renders only the visible ones. It fills its container, which must have a height.
  *
- * Keyboard: one tab stop leads in; the up and down arrows, Page Up, Page Down, Home and End move between rows and stay on the same control
- * of a row; letters go to the next row that begins with them; Tab goes on inside the row, then out; Enter or the space bar takes an option.
- * Its name is `label`; each row is heard with its place among all of them.
+ * Keyboard: one tab stop; Up, Down, Page Up, Page Down, Home and End move between rows and stay on the same control of a row; letters move
+ * to the next row that starts with them; Tab moves through the row, then out; Enter or the space bar chooses an option. Its name is
+ * `label`; each row is announced with its position.
  */
 export function VirtualList<Item>({
   label,
@@ -71,7 +71,7 @@ export function VirtualList<Item>({
   const [place] = useState(() => placeOf(placeKey));
   const [active, setActive] = useState({ key: place?.activeKey ?? selectedKey ?? null, index: 0 });
   const indexes = useMemo(() => new Map(items.map((item, index) => [keyOf(item), index])), [items, keyOf]);
-  // A row that is gone leaves its tab stop to the one that took its place.
+  // A removed row passes its tab stop to the row in its place.
   const activeIndex = Math.min((active.key === null ? undefined : indexes.get(active.key)) ?? active.index, Math.max(0, items.length - 1));
   const typing = useRef(NOTHING_TYPED);
   const wish = useRef<{ index: number; control: number } | null>(null);
@@ -85,9 +85,9 @@ export function VirtualList<Item>({
     measureElement: seenHeight,
     overscan: SPARE_ROWS,
     initialOffset: place?.offset ?? 0,
-    // What the edge draws, and the first paint before anything is measured.
+    // Rendered by the edge, and in the first paint before measuring.
     initialRect: { width: 0, height: rowHeight * FIRST_ROWS },
-    // The row with the tab stop stays in the page when it is scrolled away, so that the focus is not lost.
+    // The row with the tab stop stays mounted when it is scrolled away, so that the focus is not lost.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), activeIndex])].sort((one, other) => one - other),
   });
 
@@ -109,7 +109,7 @@ export function VirtualList<Item>({
   useLayoutEffect(() => {
     const box = root.current;
     if (box === null || placeKey === undefined) return undefined;
-    // The box is gone from the page by the time of the clean-up, and with it its scrolling.
+    // At clean-up the box has left the document and lost its scroll position.
     let offset = box.scrollTop;
     const note = () => {
       offset = box.scrollTop;

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface PageListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** All of them; of a long list only those near the window are drawn. */
+  /** All items; of a long list only those near the window are rendered. */
   items: readonly Item[];
-  /** The same key for the same thing, whatever its place. */
+  /** Stable key of an item, independent of its position. */
   keyOf: (item: Item) => string;
   /** Height of an entry in pixels before it is measured. */
   rowHeight: number;
-  /** Pixels between two entries. */
+  /** Gap between two entries in pixels. */
   gap?: number;
-  /** Draws an entry. */
+  /** Renders an entry. */
   children: (item: Item) => ReactNode;
-  /** Of each entry. */
+  /** Class of each entry. */
   itemClassName?: string | undefined;
-  /** The reader has come near the end of what is there. */
+  /** Called when the reader is near the end. */
   onNearEnd?: (() => void) | undefined;
 }

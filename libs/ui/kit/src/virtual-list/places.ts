@@ -1,16 +1,16 @@
-/** Where a reader was in a list. */
+/** A reader's position in a list. */
 export interface ListPlace {
-  /** Pixels scrolled. */
+  /** Scroll offset in pixels. */
   offset: number;
   /** Key of the row that has the tab stop. */
   activeKey: string | null;
 }
 
-/** Older places than these are forgotten: nobody goes back fifty pages. */
+/** Number of stored positions; older ones are dropped. */
 const MOST_KEPT = 50;
 const places = new Map<string, ListPlace>();
 
-/** Keeps the place of a list until this page is left. */
+/** Stores the position of a list until the page is reloaded. */
 export function keepPlace(key: string, place: ListPlace): void {
   places.delete(key);
   places.set(key, place);
@@ -18,7 +18,7 @@ export function keepPlace(key: string, place: ListPlace): void {
   if (places.size > MOST_KEPT && oldest !== undefined) places.delete(oldest);
 }
 
-/** The place that was kept under a key, if there is one. */
+/** The position stored under a key, if any. */
 export function placeOf(key: string | undefined): ListPlace | undefined {
   return key === undefined ? undefined : places.get(key);
 }

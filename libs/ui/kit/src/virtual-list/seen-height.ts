@@ -1,8 +1,8 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 
 /**
- * Height of a row for a windowed list, in pixels: what the browser measures, or what the list took it for before where nobody sees the row.
- * In a panel that is closed every row measures nothing; taken at its word, all rows of a list would fit into its window, and all be drawn.
+ * Height of a row for a windowed list, in pixels: the measured height, or the previous one while the row is hidden. In a closed panel every
+ * row measures 0; with that height all rows would fit into the window and be rendered.
  */
 export function seenHeight<Scroller extends Element | Window>(
   row: Element,
@@ -11,7 +11,7 @@ export function seenHeight<Scroller extends Element | Window>(
 ): number {
   const index = list.indexFromElement(row);
   const known = list.itemSizeCache.get(list.options.getItemKey(index));
-  // Asked in passing: what has been observed is not measured again.
+  // Without a new observation, the known height is still valid.
   if (entry === undefined && known !== undefined) return known;
   const observed = entry?.borderBoxSize?.[0]?.blockSize;
   const height = observed === undefined ? (row as HTMLElement).offsetHeight : Math.round(observed);

@@ -4,36 +4,36 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './MobileFrame.module.css';
 
-/** A place of the bottom navigation: a link, or a press that opens something. */
+/** An item of the bottom navigation: a link, or a button that opens something. */
 export interface BottomItem {
-  /** Its own name among the places. */
+  /** Unique among the items. */
   key: string;
-  /** Its words, under the picture. */
+  /** Its label, below the icon. */
   name: string;
-  /** Its picture. */
+  /** Its icon. */
   icon: ReactNode;
-  /** Where it leads; without it the place is a press. */
+  /** Target of the link; without it the item is a button. */
   href?: string;
-  /** It was pressed. */
+  /** Called on press. */
   onPress?: () => void;
-  /** The player is there. */
+  /** Whether it is the current page. */
   isCurrent?: boolean;
-  /** For a press: whether what it opens is open. */
+  /** For a button: whether the thing it opens is open. */
   isOpen?: boolean;
   /** Number over the icon; 0 shows none. */
   count?: number;
 }
 
 export interface BottomNavigationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Five of them; the coupon stands in the middle. */
+  /** Five items; the coupon is in the middle. */
   items: readonly BottomItem[];
 }
 
 /**
- * Five places within reach of the thumb.
+ * Five items within reach of the thumb.
  *
- * Keyboard: each place is a tab stop; Enter follows a link, Enter and the space bar press the rest. The landmark's name is `Main`, a place's
- * its count and words; where the player is and what is open are told by their state.
+ * Keyboard: each item is a tab stop; Enter follows a link, Enter and the space bar press a button. The landmark's name is `Main`, an item's
+ * its count and label; the current page and open panels are exposed as states.
  */
 export function BottomNavigation({ items, className, ...rest }: BottomNavigationProps) {
   const intl = useIntl();
@@ -66,7 +66,7 @@ export function BottomNavigation({ items, className, ...rest }: BottomNavigation
 }
 
 export interface CouponHandleProps extends Omit<ComponentProps<'button'>, 'title'> {
-  /** Bets in the coupon. */
+  /** Number of bets in the coupon. */
   count: number;
   /** Type of the coupon: `System 2 of 4`. */
   title: ReactNode;
@@ -74,13 +74,13 @@ export interface CouponHandleProps extends Omit<ComponentProps<'button'>, 'title
   note?: ReactNode;
 }
 
-/** Dragged up further than this, the handle opens the coupon. */
+/** An upward drag longer than this opens the coupon. */
 const OPEN_PX = 24;
 
 /**
- * The closed coupon: how many bets, of which type, at which odds. A press or a drag upwards opens it.
+ * The closed coupon: number of bets, type and odds. A press or an upward drag opens it.
  *
- * Keyboard: one tab stop; Enter and the space bar open, as a press does. Its name is its words: count, type, odds, `Open`.
+ * Keyboard: one tab stop; Enter and the space bar open it. Its name is its text: count, type, odds, `Open`.
  */
 export function CouponHandle({ count, title, note, className, ...rest }: CouponHandleProps) {
   const from = useRef<number | null>(null);

@@ -24,7 +24,7 @@ it('[LY-03] hides the bar on a scroll down and brings it back on a scroll up', (
   expect(container.firstElementChild).toHaveAttribute('data-header', 'shown');
 });
 
-it('[LY-01] goes to places and opens the coupon, whose count is told', async () => {
+it('[LY-01] links to pages and opens the coupon, whose count is announced', async () => {
   const onPress = jest.fn();
   render(
     <BottomNavigation
@@ -41,11 +41,11 @@ it('[LY-01] goes to places and opens the coupon, whose count is told', async () 
   expect(screen.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('the closed coupon opens at a press, at a key and at a drag upwards, and not at one downwards or a tremble', async () => {
+it('the closed coupon opens on press, key and upward drag, but not on a downward drag or a tremble', async () => {
   const onClick = jest.fn();
   render(<CouponHandle count={2} title="Express" note="Total odds 3.42" onClick={onClick} />);
   const handle = screen.getByRole('button');
-  // jsdom's pointer events have no place; those of a mouse have.
+  // Pointer events of jsdom have no coordinates; mouse events do.
   const point = (type: string, clientY: number) => fireEvent(handle, new MouseEvent(type, { clientY, bubbles: true }));
 
   await userEvent.click(handle);
@@ -67,7 +67,7 @@ it('the closed coupon opens at a press, at a key and at a drag upwards, and not 
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-it('the closed coupon says its type and odds', () => {
+it('the closed coupon shows its type and odds', () => {
   render(<CouponHandle count={2} title="Express" note="Total odds 3.42" />);
 
   expect(screen.getByRole('button')).toHaveTextContent('2ExpressTotal odds 3.42Open');

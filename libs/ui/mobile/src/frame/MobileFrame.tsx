@@ -5,9 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import styles from './MobileFrame.module.css';
 
 export interface MobileFrameProps extends ComponentProps<'div'> {
-  /** {@link TopBar}; it slides away with the page. */
+  /** {@link TopBar}; scrolls away with the page. */
   top: ReactNode;
-  /** {@link MobileStrip}: stays when the bar is gone. */
+  /** {@link MobileStrip}; stays when the bar is hidden. */
   strip?: ReactNode;
   /** The page. */
   children: ReactNode;
@@ -20,11 +20,11 @@ export interface MobileFrameProps extends ComponentProps<'div'> {
 }
 
 /**
- * Bar, strip, content, and at the bottom the coupon's handle over the navigation. Scrolled down, the bar slides away. What the system keeps
- * for itself, at the bottom and beside a notch, stays free.
+ * Bar, strip and content; at the bottom the coupon's handle above the navigation. The bar hides on scrolling down. Areas reserved by the
+ * system, at the bottom and beside a notch, stay free.
  *
- * Keyboard: the first tab stop leads past the bar to the content; then bar, content, footer, handle, navigation. It has no name: each part
- * is a landmark of its own.
+ * Keyboard: the first tab stop skips the bar and leads to the content; then bar, content, footer, handle, navigation. It has no name: each
+ * part is a landmark.
  *
  * @spec LY-03
  */

@@ -4,18 +4,18 @@ import { useIntl } from 'react-intl';
 import styles from './MobileFrame.module.css';
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Where the brand leads. */
+  /** Target of the logo. */
   homeHref: string;
-  /** What the brand is called. */
+  /** Name of the site. */
   siteName?: string;
   /** Balance, search, sign-in. */
   tools?: ReactNode;
 }
 
 /**
- * Brand and tools, 48 px.
+ * Logo and tools, 48 px.
  *
- * Keyboard: the brand, then the tools. The brand's name is `siteName`.
+ * Keyboard: the logo, then the tools. The logo's name is `siteName`.
  */
 export function TopBar({ homeHref, siteName, tools, className, ...rest }: TopBarProps) {
   return (
@@ -28,27 +28,27 @@ export function TopBar({ homeHref, siteName, tools, className, ...rest }: TopBar
   );
 }
 
-/** One fact of the session: words, and the figure in bold. */
+/** One fact of the session: a label, and a bold figure. */
 export interface MobileStripFact {
-  /** Its own name among the facts. */
+  /** Unique among the facts. */
   key: string;
-  /** What it is; heard and not seen on a narrow phone. */
+  /** What the figure is; visually hidden on a narrow phone. */
   label?: ReactNode;
   /** The figure. */
   value: ReactNode;
 }
 
 export interface MobileStripProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Clock first; what matters least is last. */
+  /** Clock first, the least important last. */
   facts: readonly MobileStripFact[];
-  /** At the end: play money. */
+  /** Mark at the end: play money. */
   mark?: ReactNode;
 }
 
 /**
  * Clock, time played and result, 28 px.
  *
- * No keyboard. The region's name is `This session`; the figures are read with their words.
+ * No keyboard. The region's name is `This session`; the figures are read with their labels.
  *
  * @spec LY-13
  */
