@@ -13,7 +13,7 @@ import { createPageCalls } from './client/page-calls.ts';
 import { createSiteFacts } from './server/site-facts.ts';
 
 const ORIGIN = 'https://shop.test';
-/** The stack's own limit of one call, short here. */
+/** The HTTP time-out of one call, shortened for the test. */
 const limited = withTimeOut(100);
 type Send = Ports['send'];
 
@@ -47,8 +47,8 @@ const judged = async (ports: Partial<GuardPorts>): Promise<string> => {
   return (await runGuards(facts, quietPorts(ports), { deadlineMs: 1_200, signal, clock: () => performance.now() })).decision.kind;
 };
 
-describe.each(FAULTS)('a dependency with the fault: %s', (name, fault) => {
-  it('[GRD-6] config: the last good one, else the page of last resort', async () => {
+describe.each(FAULTS)('a dependency that fails with: %s', (name, fault) => {
+  it('[GRD-6] config: uses the last valid one, else shows the error page', async () => {
     let now = 0;
     let send: Send = () => aSignedAnswer(aSiteConfig({ companyName: 'Kept' }), { atMs: 0 });
     const facts = createSiteFacts({ now: () => now });
@@ -65,7 +65,7 @@ describe.each(FAULTS)('a dependency with the fault: %s', (name, fault) => {
     expect(await ask()).toBeNull();
   });
 
-  it('[GRD-6] dictionary: the words that are here, else the block that asks to try again', async () => {
+  it('[GRD-6] dictionary: keeps the current messages, else shows the block with a retry', async () => {
     const book = createMessageBook();
     book.add('en', 'host', { known: 'Known' });
     const ports = portsOf(fault);
@@ -80,21 +80,21 @@ describe.each(FAULTS)('a dependency with the fault: %s', (name, fault) => {
     expect(book.has('en', 'betting')).toBe(false);
   });
 
-  it('[GRD-6] redirects: none', async () => {
+  it('[GRD-6] redirects: does not redirect', async () => {
     const { askRedirect } = createPlatformApi(portsOf(fault), { isRetrying: false });
     expect(await judged({ askRedirect })).toBe('continue');
   });
 
-  it('[GRD-6] block: the page stays readable', async () => {
+  it('[GRD-6] block: keeps the page readable', async () => {
     const { askBlock } = createPlatformApi(portsOf(fault), { isRetrying: false, random: () => 0 });
     expect(await judged({ askBlock })).toBe('continue');
   });
 
-  it('[GRD-6] session: a guest, never still signed in', async () => {
+  it('[GRD-6] session: treats the person as a guest, never as still signed in', async () => {
     expect(await loadSession(portsOf(fault), { retries: 0 })).toEqual({ status: 'visitor' });
   });
 
-  it('[GRD-6] analytics: silence, and at most one more try', async () => {
+  it('[GRD-6] analytics: stays silent and retries at most once', async () => {
     jest.useFakeTimers();
     const send = jest.fn(fault);
     const { hear } = createAnalytics({
@@ -107,7 +107,7 @@ describe.each(FAULTS)('a dependency with the fault: %s', (name, fault) => {
     expect([1, 2]).toContain(send.mock.calls.length);
   });
 
-  it('[GRD-6] [RM-03] remote: an error in its own place, after three more tries', async () => {
+  it('[GRD-6] [RM-03] remote: shows an error in its own place after three retries', async () => {
     jest.useFakeTimers();
     const importModule = jest.fn(async (): Promise<Record<string, unknown>> => {
       if (name === 'timeout' || name === 'slow drip') return new Promise<never>(() => undefined);
@@ -130,7 +130,7 @@ describe.each(FAULTS)('a dependency with the fault: %s', (name, fault) => {
   });
 });
 
-it('[GRD-6] the table says for each of eleven dependencies what page and money do', () => {
+it('[GRD-6] the table has a rule for page and money for each of eleven dependencies', () => {
   const said = Object.entries(FAIL_MODES).map(([name, { page, otherwise, money }]) => [name, page, otherwise, money]);
   expect(said).toEqual([
     ['config', 'last-known-good', 'error-page', 'open'],

@@ -15,13 +15,13 @@ import { judge } from './server/judge.ts';
 const ORIGIN = 'https://shop.test';
 const TIMES = process.env['TOUCHLINE_LONG'] === '1' ? 10_000 : 1_000;
 
-// Deadlines are another test's subject: on a busy machine they would decide here.
+// Deadlines are tested elsewhere; on a busy machine they would change decisions here.
 beforeEach(
   () => void jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] }),
 );
 afterEach(() => void jest.useRealTimers());
 
-/** What the model knows of a page: key, id, section, access, and what is special about it. Written down here, not read from the table. */
+/** Facts of the model about a page: key, id, section, access, and special cases. Written here independently of the route table. */
 type Row = [key: string, id: number, section: string, access: 'any' | 'guest' | 'auth', special?: string];
 const ROWS: Readonly<Record<string, Row>> = {
   '/': ['home', 1, 'betting', 'any'],
@@ -137,7 +137,7 @@ const context: fc.Arbitrary<Context> = fc.record({
   }),
 });
 
-/** A player whom nothing stops: what decides rarely is met with them for certain. */
+/** A player whom no guard stops. With it the rare visits below surely reach the guard that they test. */
 const QUIET: Context = {
   prefix: '/en',
   path: '/',
@@ -153,7 +153,7 @@ const QUIET: Context = {
   isProduction: true,
   site: { slot_first_deposit: true, bonusPages: ['bonus'], isRegistrationAllowed: true },
 };
-/** Visits that a thousand random ones may leave out. */
+/** Visits that a thousand random ones may miss. */
 const RARE: readonly Partial<Context>[] = [
   { path: '/bonus/casino/slot_first_deposit' },
   { path: '/bonus-offer' },
@@ -165,7 +165,7 @@ const RARE: readonly Partial<Context>[] = [
 
 const to = (path: string, status: number, by: string): string => `${status} ${path} by ${by}`;
 
-/** What the specification says, as a list of conditions read from top to bottom. */
+/** The specification as a list of conditions, checked in order. */
 function model(c: Context): string {
   const { site } = c;
   const [key, id, section, access, special = ''] = ROWS[c.path] as Row;
@@ -316,7 +316,7 @@ async function inBrowser(c: Context): Promise<string> {
   return told(decision, by);
 }
 
-it(`[GRD-5] [GD-02] edge, browser and an independent model decide the same in ${TIMES} random visits`, async () => {
+it(`[GRD-5] [GD-02] edge, browser and an independent model agree on ${TIMES} random visits`, async () => {
   const seen = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(context, async (c) => {
@@ -328,7 +328,7 @@ it(`[GRD-5] [GD-02] edge, browser and an independent model decide the same in ${
     { numRuns: TIMES, examples: RARE.map((visit) => [{ ...QUIET, ...visit }]) },
   );
 
-  // Every guard that can end a chain did so.
+  // Every guard that can end a chain has ended one.
   expect([...seen.keys()].sort()).toEqual(
     [
       'access',

@@ -14,7 +14,7 @@ const facts = (path: string, changes: Partial<HeadFacts> = {}): HeadFacts => ({
   ...changes,
 });
 
-it('[SE-01] [SE-02] says what the page says, with its address, its languages and how it is shared', () => {
+it("[SE-01] [SE-02] has the page's title, description, url, languages and social metas", () => {
   expect(headOf(facts('/line'))).toEqual({
     title: 'Own',
     description: 'Own words',
@@ -36,7 +36,7 @@ it('[SE-01] [SE-02] says what the page says, with its address, its languages and
   });
 });
 
-it('[SE-01] what the service says stands over it, also where the page is shared', () => {
+it("[SE-01] prefers the service's values, also in social metas", () => {
   const page = {
     title: ' Theirs ',
     description: 'Their words',
@@ -50,7 +50,7 @@ it('[SE-01] what the service says stands over it, also where the page is shared'
   expect(head.metas).toContainEqual({ kind: 'property', key: 'og:description', content: 'Their words' });
 });
 
-it('[SE-01] an empty word of the service is none', () => {
+it('[SE-01] ignores empty values of the service', () => {
   expect(headOf(facts('/line', { told: { page: { title: ' ', description: '' }, crumbs: [] } }))).toMatchObject({
     title: 'Own',
     description: 'Own words',
@@ -62,7 +62,7 @@ it.each([
   ['/line/all/1/2/3', 410],
   ['/office/account', 200],
   ['/user/login', 503],
-] as const)('[SE-01] a page that is missing or closed (%s, %i) says its title and nothing else', (path, status) => {
+] as const)('[SE-01] has only the title on a missing or closed page (%s, %i)', (path, status) => {
   const told = {
     page: { title: 'Theirs', metaRobots: 'all', metas: [{ name: 'a', content: 'b' }] },
     crumbs: [
@@ -79,11 +79,11 @@ it.each([
   });
 });
 
-it('[SE-02] a page that engines pass by names no other languages', () => {
+it('[SE-02] a noindex page has no alternates', () => {
   expect(headOf(facts('/multi', { seo: { title: 'Own', robots: 'noindex' } })).alternates).toEqual([]);
 });
 
-it('[SE-02] a page with another canonical address names no other languages; a mirror names its own', () => {
+it('[SE-02] a page with another canonical url has no alternates; a mirror has its own', () => {
   const customCanonical = { mode: 'url', targetUrl: '/ru/live' } as const;
   const elsewhere = headOf(facts('/line', { told: { page: { customCanonical }, crumbs: [] } }));
   const mirror = { mode: 'mirror', domainHost: 'mirror.test' } as const;
@@ -96,7 +96,7 @@ it('[SE-02] a page with another canonical address names no other languages; a mi
   ]);
 });
 
-it('[SE-02] the trail of the redirect service stands over the page’s own', () => {
+it("[SE-02] prefers the redirect service's breadcrumbs to the page's own", () => {
   const own = [
     { name: 'Home', path: '/ru' },
     { name: 'Own', path: '/ru/line' },
@@ -113,7 +113,7 @@ it('[SE-02] the trail of the redirect service stands over the page’s own', () 
   );
 });
 
-it('[CFG-6] a site that does not know its name says nothing absolute', () => {
+it("[CFG-6] writes no absolute urls if the site's host is unknown", () => {
   expect(headOf(facts('/line', { hosts: [], seo: { title: 'Own', structured: { '@type': 'A' } } }))).toEqual({
     title: 'Own',
     alternates: [],

@@ -8,18 +8,18 @@ export interface HeadFacts {
   lang: string;
   languages: readonly string[];
   status: number;
-  /** What the page says of itself. */
+  /** The page's own head. */
   seo: SeoData;
-  /** What the services say of it. */
+  /** The services' overrides. */
   told: Pick<SeoState, 'page' | 'crumbs'>;
-  /** Hosts that the site is known by. */
+  /** Hosts of the site. */
   hosts: readonly string[];
   siteName: string;
 }
 
 const filled = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : text.trim());
 
-/** The page in other languages, itself among them. @spec SE-02 */
+/** Alternates: the page in all languages, its own included. @spec SE-02 */
 const alternatesAt = (origin: string, path: string, languages: readonly string[]): DocumentHead['alternates'] => [
   ...languages.map((lang) => ({ lang, href: origin + inLanguage(path, lang) })),
   {
@@ -28,7 +28,7 @@ const alternatesAt = (origin: string, path: string, languages: readonly string[]
   },
 ];
 
-/** The language with the country where most of its speakers read it, as those who show shared pages name languages: `ru_RU`. */
+/** Open Graph locale: the language with the country of most of its readers, such as `ru_RU`. */
 const localeOf = (lang: string): string => {
   const { language, region } = new Intl.Locale(lang).maximize();
   return region === undefined ? language : `${language}_${region}`;
@@ -40,7 +40,7 @@ interface SharedAs extends Pick<HeadFacts, 'lang' | 'siteName'> {
   address: string;
 }
 
-/** How the page looks where its address is shared. @spec SE-01 */
+/** Metas for the preview of shared links. @spec SE-01 */
 const sharedAs = ({ title, description, address, lang, siteName }: SharedAs): HeadMeta[] => {
   const og = (key: string, content: string): HeadMeta => ({ kind: 'property', key: `og:${key}`, content });
   return [
@@ -55,8 +55,8 @@ const sharedAs = ({ title, description, address, lang, siteName }: SharedAs): He
 };
 
 /**
- * The head of a document: what the page says, with what the services say over it, its one address and its other languages. A page that is
- * not there or not for anybody says only its own title.
+ * The head of a document: the page's own, overridden by the services, with canonical url and alternates. A page that is missing or not
+ * public has only its own title.
  *
  * @spec SE-01 SE-02 CFG-6
  */

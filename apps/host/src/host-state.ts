@@ -1,27 +1,27 @@
 import type { JudgedNavigation, PageCall } from '@touchline/platform-guards';
 import type { Dictionary } from '@touchline/shared-state';
 
-/** The part of the document's state that the host writes for itself. */
+/** The host's own part of the document's state. */
 export interface HostState {
-  /** Every slice of the store. */
+  /** State of all slices. */
   store: Readonly<Record<string, unknown>>;
   lang: string;
   /** Names of the sections in the page's language. */
   sectionWords: Dictionary;
-  /** What is said when nothing else can be: that the words of the page did not come. @spec LG-08 */
+  /** Messages shown when the page's own messages did not load. @spec LG-08 */
   lastWords: Dictionary;
-  /** The section behind the page; left out for a page of the shell. What was not rendered or loaded is the browser's to bring. */
+  /** Section of the page; absent for pages of the shell. The browser loads what was not rendered or loaded. */
   section?: { name: string; routeKey: string; isRendered: boolean; isLoaded: boolean } | undefined;
-  /** What is told about this page, once it is shown. @spec GD-12 */
+  /** Sent to analytics once the page is shown. @spec GD-12 */
   pageCall: PageCall;
-  /** How the edge judged this document; outside production only. */
+  /** The edge's verdict on this document; outside production only. */
   judged?: JudgedNavigation | undefined;
 }
 
-/** Name of the last words in the book of messages. */
+/** Name of the last messages in the message book. */
 export const LAST_WORDS = 'last-words';
 const LAST_IDS = ['main_dictionary_load_error', 'main_dictionary_refresh_page', 'shell.dictionary.words'];
-/** @param dictionaries - of the page's language and of those that stand in, best first. */
+/** @param dictionaries - dictionaries of the page's language and its fallbacks, best first. */
 export const lastWordsOf = (dictionaries: readonly Dictionary[]): Dictionary =>
   Object.fromEntries(
     LAST_IDS.flatMap((id) => {
@@ -30,23 +30,26 @@ export const lastWordsOf = (dictionaries: readonly Dictionary[]): Dictionary =>
     }),
   );
 
-/** The words of the shell. */
+/** Dictionary of the shell. */
 export const HOST_DICTIONARY = 'host';
-/** The words of what the sections say of themselves: the edge gathers them from what is deployed, and a document brings its own. */
+/** Dictionary of the sections' manifests: the edge collects it from the deployed sections, and a document contains its own. */
 export const SECTIONS_DICTIONARY = 'sections';
 
-/** The other words of the shell: those of the coupon, of modals, of what pages share; home does without them until one of these opens. */
+/**
+ * Further messages of the shell, for the coupon, modals and shared parts of pages; the home page works without them until one of these
+ * opens.
+ */
 export const LATER_DICTIONARY = 'host-later';
 
 export const SHELL_DICTIONARIES: readonly string[] = [HOST_DICTIONARY, LATER_DICTIONARY];
 
-/** Dictionaries that a page of a section shows. A remote's dictionary has its name. @spec GD-09 */
+/** Dictionaries used by a page of a section. A remote's dictionary has its name. @spec GD-09 */
 export const dictionariesOf = (section: string): string[] => [
   ...SHELL_DICTIONARIES,
   SECTIONS_DICTIONARY,
   ...(section === 'shell' ? [] : [section]),
 ];
 
-/** Dictionaries that a page needs to be taken over as the edge drew it. */
+/** Dictionaries needed to hydrate a page. */
 export const firstDictionariesOf = (section: string, routeKey: string): string[] =>
   dictionariesOf(section).filter((name) => name !== LATER_DICTIONARY || routeKey !== 'home');

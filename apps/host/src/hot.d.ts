@@ -1,4 +1,4 @@
-/** What the development server gives modules; builds write `undefined` in its place. */
+/** Set by the development server; builds replace it by `undefined`. */
 interface ImportMeta {
   readonly hot?: { on: (event: string, listener: (data: unknown) => void) => void };
 }

@@ -11,7 +11,7 @@ import { createServerPorts, type Ports } from '@touchline/shared-state';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The log of a page whose backend is broken. */
+/** The log of a page with a failing backend. */
 function brokenPage() {
   const log: string[] = [];
   const report: Ports['report'] = (name) => void log.push(name);
@@ -19,7 +19,7 @@ function brokenPage() {
   return { log, ports: createServerPorts({ send, origin: 'https://shop.test', report }) };
 }
 
-it('[NT-07] has the texts of the catalogue, letter by letter', () => {
+it('[NT-07] has the exact texts of the catalogue', () => {
   expect([...LOG_LINES]).toEqual([
     'no site config',
     'fail load session',
@@ -58,7 +58,7 @@ it.each<[string, (ports: Ports) => Promise<unknown>]>([
         { deadlineMs: 1_000, signal: new AbortController().signal, clock: () => performance.now() },
       ),
   ],
-])('[NT-07] logs "%s" where the catalogue has it, and nothing else', async (line, goWrong) => {
+])('[NT-07] logs exactly "%s", as in the catalogue', async (line, goWrong) => {
   const { log, ports } = brokenPage();
 
   await goWrong(ports);
@@ -70,21 +70,21 @@ describe('the sources', () => {
   const ROOT = join(__dirname, '../../..');
   const sources = ['libs/*/*/src/**/*.{ts,tsx}', 'apps/{edge,host}/src/**/*.{ts,tsx}', 'apps/remotes/*/src/**/*.{ts,tsx}']
     .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-    // The backend has a log of its own.
+    // The backend has its own log.
     .filter(
       (file) =>
         !file.startsWith('libs/server/') &&
         !/\.(test|test\.helper|stories|bench)\.tsx?$|\/testing\/|\/testing\.ts$|log-lines\.ts$/.test(file),
     )
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
-  /** The argument of each call that logs; `name` is one that was handed on, its type is the list's. */
+  /** Argument of each logging call; `name` is a variable whose type is the list's. */
   const named = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\breport\??\.?\(\s*([^,)]+)/g), ...text.matchAll(/\blog\.(?:warn|error|info)\(\s*\{[^}]*\},\s*([^)]+)\)/g)].map(
       ([, argument = 'name']) => ({ file, argument: argument.replace(/ satisfies LogLine$/, '').trim() }),
     ),
   );
 
-  it('[NT-07] every line that is logged is one of the catalogue or one of the list of our own, and the list has no other', () => {
+  it('[NT-07] every logged line is in the catalogue or in our own list, which has no others', () => {
     const literals = named.filter(({ argument }) => argument.startsWith("'"));
     const known: readonly string[] = [...LOG_LINES, ...OWN_LOG_LINES];
 
@@ -96,9 +96,9 @@ describe('the sources', () => {
     expect(OWN_LOG_LINES.filter((line) => (LOG_LINES as readonly string[]).includes(line))).toEqual([]);
   });
 
-  it('[NT-07] a line of the catalogue that nothing logs yet belongs to a part that is still to come', () => {
+  it('[NT-07] every line of the catalogue is logged, unless its part is still to come', () => {
     const COMES_WITH: Readonly<Record<string, string>> = {};
-    // Flows of analytics give their lines as data; what observes the page logs them.
+    // Analytics flows return their lines as data; the observer of the page logs them.
     const ofFlows = sources.flatMap(({ file, text }) =>
       file.startsWith('libs/analytics/rules/') ? [...text.matchAll(/(?:\blog\(|\bline: )('[^']+')/g)].map(([, line = '']) => line) : [],
     );
@@ -111,7 +111,7 @@ describe('the sources', () => {
     expect(missing.filter((line) => !waiting.has(COMES_WITH[line] ?? ''))).toEqual([]);
   });
 
-  it('[NT-07] nothing writes to the console past the log, but for the difference that a developer has to see', () => {
+  it('[NT-07] nothing else writes to the console, except for hydration errors', () => {
     const consoles = sources.flatMap(({ file, text }) =>
       [...text.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\bconsole\.(\w+)\(/g)].map(([, method]) => `${file} ${method}`),
     );

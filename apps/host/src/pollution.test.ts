@@ -12,7 +12,7 @@ import { readHops } from './server/hops-cookie.ts';
 import { HOSTILE_NAMES } from './testing/hostile-names.ts';
 
 const NOW = 1_700_000_000_000;
-/** A whole configuration that says something more: the hostile members stand in it at the top and in each of its records. */
+/** A complete configuration with hostile members added at the top and in each of its records. */
 const inConfig = (hostile: string): string => {
   const members = hostile.slice(1, -1) || '"a":1';
   const whole = JSON.stringify({ ...aSiteConfig(), coefViewAliases: {}, polling: aSiteConfig().polling });
@@ -23,12 +23,12 @@ const inConfig = (hostile: string): string => {
 
 afterEach(() => expect(arePrototypesClean()).toBe(true));
 
-it('[CFG-3] there are three hundred payloads of each kind, and every text is JSON', () => {
+it('[CFG-3] has three hundred payloads of each kind, all valid JSON', () => {
   expect([new Set(JSON_POLLUTIONS).size, new Set(QUERY_POLLUTIONS).size]).toEqual([300, 300]);
   expect(() => JSON_POLLUTIONS.forEach((text) => JSON.parse(text) as unknown)).not.toThrow();
 });
 
-it('[CFG-3] the configuration of the service: refused, or read without what was added', async () => {
+it("[CFG-3] rejects the service's configuration, or reads it without the added members", async () => {
   const plain = Object.keys(aSiteConfig());
   for (const text of JSON_POLLUTIONS) {
     for (const body of [text, inConfig(text)]) {
@@ -42,7 +42,7 @@ it('[CFG-3] the configuration of the service: refused, or read without what was 
   }
 });
 
-it('[CFG-3] the kept configuration, signed as it should be', async () => {
+it('[CFG-3] the same for a stored configuration with a valid signature', async () => {
   for (const text of JSON_POLLUTIONS) {
     const body = inConfig(text);
     const kept = await readKeptConfig(keepable({ header: await signatureOf(body, { atMs: NOW }), body }), { lang: 'en', nowMs: NOW });
@@ -51,7 +51,7 @@ it('[CFG-3] the kept configuration, signed as it should be', async () => {
   }
 });
 
-it('[CFG-3] cookies: the view, the consent and the hops take nothing that is not theirs', () => {
+it('[CFG-3] cookies of view, consent and hops yield only their own values', () => {
   for (const text of [...QUERY_POLLUTIONS, ...JSON_POLLUTIONS]) {
     expect(decodeViewCookie(text)).toEqual({});
     expect(firstView((name) => (name === 'cookie' ? `tl-view=${text}; ${text}` : text)).chosen).toEqual({});
@@ -61,7 +61,7 @@ it('[CFG-3] cookies: the view, the consent and the hops take nothing that is not
   }
 });
 
-it('[CFG-3] queries: a link’s coupon, a partner’s marks and the way back name nothing', () => {
+it('[CFG-3] queries of coupon links, referral marks and return urls yield nothing', () => {
   for (const text of QUERY_POLLUTIONS) {
     const url = new URL(`https://shop.test/en?${text}&returnUrl=${encodeURIComponent(`//${text}`)}`);
     expect(quickCoupon(url)?.bets ?? []).toEqual([]);
@@ -70,7 +70,7 @@ it('[CFG-3] queries: a link’s coupon, a partner’s marks and the way back nam
   }
 });
 
-it('[CFG-3] messages between tabs reach only those who listen to their topic, and noise reaches nobody', () => {
+it('[CFG-3] messages between tabs reach only subscribers of their topic, and noise reaches none', () => {
   let hear: (event: { data: unknown }) => void = () => undefined;
   class Channel {
     postMessage = (): void => undefined;

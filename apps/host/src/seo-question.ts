@@ -8,11 +8,11 @@ export interface SeoPlace {
   isSignedIn: boolean;
 }
 
-/** Whether the text for visitors stands under a page. @spec LY-02 SE-03 */
+/** Whether the page shows a text for visitors. @spec LY-02 SE-03 */
 const hasSeoBlock = ({ match: { row }, isSignedIn }: Pick<SeoPlace, 'match' | 'isSignedIn'>): boolean =>
   row.layout === 'main' && !isSignedIn && !row.hidden.includes('seoBlock');
 
-/** What to ask the SEO services about a page; null for one that no engine may keep. @spec SE-01 SE-03 */
+/** The request to the SEO services for a page; null for a page that must not be indexed. @spec SE-01 SE-03 */
 export function seoQuestionOf({ url, lang, match, isSignedIn }: SeoPlace): SeoQuestion | null {
   const { access, section, redirect, status } = match.row;
   if (access !== 'any' || section === 'shell' || redirect !== undefined || status !== undefined) return null;

@@ -7,7 +7,7 @@ import { platformModuleLater } from '@touchline/platform-state';
 import { configModuleLater } from '@touchline/shared-config';
 import type { StoreModuleFactory } from '@touchline/shared-state';
 
-/** Domains that live as long as the page, whatever section is shown. */
+/** Store modules that live as long as the page, in all sections. */
 export const SITE_MODULES: readonly StoreModuleFactory[] = [
   platformModuleLater,
   configModuleLater,

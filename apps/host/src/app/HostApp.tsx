@@ -9,12 +9,12 @@ export interface HostAppProps {
   store: ModularStore;
   book: MessageBook;
   onMessageError: OnMessageError;
-  /** Called once the page has been taken over. Processes start here: what they change must not meet markup of the edge that still says the old. */
+  /** Called after hydration. Processes start then, because changing state earlier would cause mismatches with the edge's markup. */
   onTakenOver?: () => void;
   children: ReactNode;
 }
 
-/** What every page stands in: the store and the language. */
+/** Providers of every page: store and language. */
 export function HostApp({ store, book, onMessageError, onTakenOver, children }: HostAppProps) {
   useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (

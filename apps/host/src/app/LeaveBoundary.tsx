@@ -6,8 +6,8 @@ export interface LeaveBoundaryProps {
 }
 
 /**
- * A page that throws as it is taken away: React hands the error to what stands above it, which is more than the page. Here it ends, and what
- * comes next is drawn anew. A second error on the same children would not be about leaving; it goes up.
+ * Catches errors that a page throws while unmounting, which React reports to the nearest boundary above, and renders the next page. A
+ * second error with the same children is not about unmounting and is rethrown.
  *
  * @spec RM-08 REM-1
  */

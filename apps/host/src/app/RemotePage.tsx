@@ -7,9 +7,9 @@ import { useSelector } from 'react-redux';
 
 export interface RemotePagePorts {
   remotes: Pick<Remotes, 'acquire' | 'crashed' | 'findPage'>;
-  /** Loads the section anew, then the page. @spec RM-04 */
+  /** Reloads the section, then the page. @spec RM-04 */
   refresh: (section: string) => void;
-  /** How long ago the navigation that is under way began, in milliseconds; 0 when none is. */
+  /** Milliseconds since the current navigation began; 0 when there is none. */
   waitedMs: () => number;
 }
 
@@ -20,7 +20,7 @@ export interface RemotePageProps {
   ports: RemotePagePorts;
 }
 
-/** Where a section's page stands: loading, ready or failed. What fails there leaves the rest of the page alone. @spec RM-04 RM-08 LIM-14 */
+/** Renders a section's page: loading, ready or failed. Errors do not affect the rest of the page. @spec RM-04 RM-08 LIM-14 */
 export function RemotePage({ section, routeKey, isFailed, ports }: RemotePageProps) {
   const { remotes, refresh, waitedMs } = ports;
   const remoteStatus = useSelector((state) => selectRemoteStatus(state, section));

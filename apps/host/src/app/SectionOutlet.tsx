@@ -10,14 +10,14 @@ import { LeaveBoundary } from './LeaveBoundary.tsx';
 import { RemotePage, type RemotePagePorts } from './RemotePage.tsx';
 
 export interface OutletPorts extends RemotePagePorts {
-  /** Brings what is missing on this page. @spec LG-08 */
+  /** Loads the missing parts of this page. @spec LG-08 */
   retry: () => void;
 }
 
 const Ports = createContext<OutletPorts | null>(null);
 export const OutletPortsProvider = Ports.Provider;
 
-/** The place of the page. It stays while pages come and go. @spec RT-05 RM-08 */
+/** Renders the current page. It stays mounted while pages change. @spec RT-05 RM-08 */
 export function SectionOutlet() {
   const ports = use(Ports);
   if (ports === null) throw new Error('SectionOutlet stands outside of OutletPortsProvider.');
@@ -34,7 +34,7 @@ export function SectionOutlet() {
   );
 }
 
-/** The page of the url: the shell's own, or a section's. @spec RT-05 */
+/** The page of the url: one of the shell's, or a section's. @spec RT-05 */
 function Page({ ports }: { ports: OutletPorts }) {
   const { pathname } = useLocation();
   const site = useSelector(selectSiteConfig);

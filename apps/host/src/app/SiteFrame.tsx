@@ -3,13 +3,20 @@ import { SectionOutlet } from './SectionOutlet.tsx';
 
 export interface SiteFrameProps {
   Shell: ComponentType<{ children: ReactNode }>;
-  /** What is under a page. The edge draws it with the page; the browser takes it over when its code has come, which nobody waits for. */
+  /**
+   * Content below the page. The edge renders it with the page; the browser hydrates it when its chunk has loaded, without delaying the
+   * page.
+   */
   BelowPage: ComponentType;
-  /** The question about cookies, drawn and taken over in the same way. */
+  /** The cookie consent panel, rendered and hydrated in the same way. */
   Consent: ComponentType;
 }
 
-/** The shell around the page of the url. One component for the edge and the browser: ids of elements come from the place in the tree. @spec REM-9 */
+/**
+ * The shell around the current page. Shared by edge and browser, because React derives element ids from the position in the tree.
+ *
+ * @spec REM-9
+ */
 export function SiteFrame({ Shell, BelowPage, Consent }: SiteFrameProps) {
   return (
     <>

@@ -7,18 +7,18 @@ export interface SiteRouterProps {
   action: NavigationType;
   navigator: Navigator;
   isStatic?: boolean;
-  /** The path on its way, null when none is. */
+  /** Path of the page being loaded, null when there is none. */
   coming?: string | null;
-  /** The same at this very moment, which may not be drawn yet. */
+  /** Returns the current value, which may not be rendered yet. */
   comingNow?: () => string | null;
-  /** What broke on the way to a page. */
+  /** Error of a failed navigation. */
   broken?: unknown;
   children: ReactNode;
 }
 
 const nothingComes = (): null => null;
 
-/** What the pages know of their address. One component for the edge and the browser: ids of elements come from the place in the tree. @spec REM-9 */
+/** Router context of the pages. Shared by edge and browser, because React derives element ids from the position in the tree. @spec REM-9 */
 export function SiteRouter({
   location,
   action,
@@ -45,13 +45,13 @@ export function SiteRouter({
 }
 
 interface FrameFenceProps {
-  /** Another place is another try. */
+  /** Another location resets the boundary. */
   at: unknown;
   broken: unknown;
   children: ReactNode;
 }
 
-/** The frame itself threw: still a page with words and a way out. @spec REM-10 NT-05 */
+/** Catches errors of the frame itself and still shows a page with a text and a way out. @spec REM-10 NT-05 */
 class FrameFence extends Component<FrameFenceProps, { at: unknown; hasThrown: boolean }> {
   override state = { at: this.props.at, hasThrown: false };
 

@@ -27,10 +27,10 @@ function openLine() {
   const opening = open({ match: matchRoute('/line'), url, lang: 'ru', signal: new AbortController().signal });
   return { opening, words, dictionaries, load, status: () => selectPageStatus(store.getState(), '/ru/line') };
 }
-/** Everything that waits for nothing but a turn has had it. */
+/** Waits until all pending microtasks and immediates have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('[GD-09] a page is shown when its own messages are here, not before, whatever else is', async () => {
+it('[GD-09] shows a page once its own messages have loaded', async () => {
   const { opening, words, dictionaries, load, status } = openLine();
   await settled();
 
@@ -42,7 +42,7 @@ it('[GD-09] a page is shown when its own messages are here, not before, whatever
   expect(status()).toBe('ready');
 });
 
-it('[GD-09] a page whose messages do not come is not shown without them', async () => {
+it('[GD-09] does not show a page whose messages fail to load', async () => {
   const { opening, words, load, status } = openLine();
 
   words.fail();

@@ -6,7 +6,7 @@ import { HttpError } from '@touchline/shared-http';
 import { dictionariesOf } from '../host-state.ts';
 import { PageNotFound, type Build, type LoadContext, type ModularStore, type Ports, type SectionPage } from '@touchline/shared-state';
 
-/** What a server says of a file that it no longer has. */
+/** Status of a file that no longer exists on the server. */
 const GONE = 404;
 
 export interface PageOpenerDeps {
@@ -15,25 +15,25 @@ export interface PageOpenerDeps {
   remotes: Pick<Remotes, 'loadPage'>;
   dictionaries: LoadDictionaries;
   build: Build;
-  /** The code of the page at this url is gone, or its words are: this document is of a release that was taken away. @spec RM-06 */
+  /** Called when the page's code or messages no longer exist, because this document belongs to a removed release. @spec RM-06 */
   onChunkGone?: (url: URL) => void;
 }
 
-/** How opening a page ended. */
+/** Result of opening a page. */
 export type PageOutcome = Exclude<PageStatus, 'loading'>;
 
 /** A page that is being opened. */
 export interface Opening {
-  /** The module of the page, when it has come. */
+  /** The module of the page, once it has loaded. */
   page: () => SectionPage | undefined;
-  /** Whether the page's data came; false when its load failed. */
+  /** Whether the page's data has loaded; false if its load failed. */
   isLoaded: () => boolean;
-  /** Status of a page that is missing: 410 when it was there and is gone. @spec SE-02 */
+  /** Status of a missing page: 410 if it existed before. @spec SE-02 */
   missingStatus: () => 404 | 410;
   context: LoadContext;
-  /** Whether the page's messages came; never rejects. */
+  /** Whether the page's messages have loaded; never rejects. */
   words: Promise<boolean>;
-  /** What became of it; never rejects. Its messages, its module and its data are here, or the status says what is not. */
+  /** The result; never rejects. Messages, module and data have loaded then, or the status names what has not. */
   done: Promise<PageOutcome>;
 }
 
@@ -45,8 +45,8 @@ export interface OpenOptions {
 }
 
 /**
- * Brings a page: the section's remote, its messages, its data. The state tells what becomes of it; data that fails to load leaves the page
- * to show what it has.
+ * Opens a page: loads the section's remote, its messages and its data. The result is in the state; if the data fails, the page shows what
+ * it has.
  *
  * @spec GD-09 GD-19 RM-06 RM-08
  */
@@ -86,7 +86,7 @@ export function createPageOpener({ store, ports, remotes, dictionaries, build, o
       }
       if (!(await words)) return withoutWords();
       const data = page.load?.(context);
-      // The page shows its own places for data that is on the way.
+      // The page has its own placeholders for data that is still loading.
       tell('ready');
       try {
         await data;

@@ -9,7 +9,7 @@ const manifest = (...bands: [key: string, order: number][]): SectionManifest => 
   bands: bands.map(([key, order]) => ({ key, order, place: 'home' })),
 });
 
-it('[RM-07] bands of every section stand in one order; words, code and data come before they are drawn', async () => {
+it('[RM-07] bands of all sections are in one order; messages, code and data load before they are rendered', async () => {
   const ports = createFakePorts();
   const store = createAppStore({ ports, modules: [platformModule] });
   store.dispatch(viewChanged({ language: 'ru' }));
@@ -37,7 +37,7 @@ it('[RM-07] bands of every section stand in one order; words, code and data come
   await expect(bands[2]?.load()).rejects.toThrow('The section "bingo" has no band "late".');
 });
 
-it('[RM-07] commands of sections come in one order, with their words; a section without any is not asked', async () => {
+it('[RM-07] commands of sections are in one order, with their messages; sections without commands are not loaded', async () => {
   const ports = createFakePorts();
   const store = createAppStore({ ports, modules: [platformModule] });
   store.dispatch(viewChanged({ language: 'ru' }));

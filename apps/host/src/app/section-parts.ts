@@ -20,10 +20,15 @@ export interface SectionPartsDeps {
   dictionaries: LoadDictionaries;
 }
 
-/** A band that is slower than this is left out: those below it would move under the finger when it came. */
+/** A slower band is left out, because bands below it would move when it arrives. */
 const WITHIN_MS = 8_000;
 
-/** A modal of a section: its remote, its words, then the modal's own chunk. @throws Error when one of them does not come. @spec GD-14 */
+/**
+ * Loads a modal of a section: its remote, its messages, then the modal's own chunk.
+ *
+ * @throws Error when one of them does not load.
+ * @spec GD-14
+ */
 export async function sectionModal(
   { store, remotes, dictionaries }: SectionPartsDeps,
   section: string,
@@ -66,7 +71,7 @@ async function commandsOf({ store, remotes, dictionaries }: SectionPartsDeps, se
   return Source;
 }
 
-/** What the sections add to the command palette, in the order of their manifests. @spec RM-07 */
+/** Palette commands of the sections, in the order of their manifests. @spec RM-07 */
 export function sectionCommands(deps: SectionPartsDeps): PlacedCommands[] {
   return Object.entries(selectManifests(deps.store.getState()))
     .flatMap(([section, { commands }]) => (commands === undefined ? [] : [{ section, order: commands.order }]))

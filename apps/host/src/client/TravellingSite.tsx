@@ -8,7 +8,7 @@ export interface TravellingSiteProps {
   children: ReactNode;
 }
 
-/** The site at the address where the player is. A page that comes is drawn as a transition: a press in between is answered at once. */
+/** The site at the current location. A new page renders as a transition, so that clicks stay responsive. */
 export function TravellingSite({ router, children }: TravellingSiteProps) {
   const [{ place, coming, broken }, show] = useState(router.state);
   const comingNow = useCallback(() => router.state().coming?.pathname ?? null, [router]);

@@ -11,15 +11,15 @@ export interface AnalyticsLaterDeps {
   fetch: () => Promise<ObservePage>;
 }
 
-/** Most signals that are remembered until somebody agrees: the page that is shown and the form on it are among the last. */
+/** Maximum number of signals buffered until consent; the last ones include the current page and its form. */
 const MOST_KEPT = 50;
 
-/** Every service that measures takes this wish of the agreement (`SINK_NEEDS`). The cookie itself: the state learns of it later. */
+/** Marketing consent, which every analytics service requires (`SINK_NEEDS`). Read from the cookie, because the state is updated later. */
 const isAgreed = (): boolean => allowsMarketing(readConsent(readCookie(readPageCookies(), CONSENT_COOKIE)));
 
 /**
- * Hears what happens on a page. The code of analytics is fetched once the person has agreed to be measured, and never without that. What happened before
- * tells it where the person is; no event is made of it.
+ * Receives signals of a page. The code of analytics is loaded only after consent. Earlier signals only tell where the person is; they cause
+ * no events.
  *
  * @spec AN-01 PRV-2
  */
@@ -30,12 +30,12 @@ export function hearOnceAgreed({ store, ports, build, fetch }: AnalyticsLaterDep
     if (tell !== undefined || !isAgreed()) return;
     stop();
     tell = fetch().then((observePage) => observePage({ store, ports, build, before }));
-    // Without its code nothing is measured, and nobody notices.
+    // Without its code nothing is measured, which the player does not notice.
     tell.catch(() => undefined);
   };
   const stop = store.subscribe(() => {
     if (!allowsMarketing(selectView(store.getState()).cookiesAgreeType) || !isAgreed()) return;
-    // Failures from before the agreement are nobody's to measure.
+    // Failures from before the consent must not be measured.
     (ports.report as KeptReport).told.splice(0);
     begin();
   });

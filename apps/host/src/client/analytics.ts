@@ -8,12 +8,12 @@ export interface ObserveOptions {
   store: ModularStore;
   ports: Ports;
   build: Build;
-  /** What happened before the person agreed to be measured: where they are, and no event. */
+  /** Signals from before the consent: they tell where the person is and cause no events. */
   before: readonly Signal[];
 }
 export type ObservePage = typeof observePage;
 
-/** Begins to observe this page, with what only the host knows: its modals, and the failures that were told before. @spec AN-01 AN-03 AN-04 AN-10 */
+/** Starts to observe this page, with the host's own data: its modals, and the buffered failures. @spec AN-01 AN-03 AN-04 AN-10 */
 export function observePage({ store, ports, build, before }: ObserveOptions): (signal: Signal) => void {
   const { told } = ports.report as KeptReport;
   const { hear, failed } = startAnalytics({

@@ -7,16 +7,16 @@ interface Policies {
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => unknown };
 }
 
-/** The address of the worker, and of nothing else: the document's policy lets this one name make it. @spec SEC-1 */
+/** The worker's url, created by the only trusted types policy that the document allows. @spec SEC-1 */
 function scriptUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   return (trustedTypes?.createPolicy('touchline-worker', { createScriptURL: () => SCRIPT }).createScriptURL('') ?? SCRIPT) as string;
 }
 
-/** Only an iPhone asks for the picture. */
+/** Only iPhones need splash screens. */
 const draw: SplashHost['draw'] = async (size, colour) => (await import('./splash.ts')).draw(size, colour);
 
-/** The installable app, as this site has configured it. @spec PW-01 */
+/** Starts the installable app as configured for this site. @spec PW-01 */
 export function startAppMode(store: ModularStore, ports: Ports): void {
   store.inject(() =>
     appModeModule({

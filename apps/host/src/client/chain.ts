@@ -9,7 +9,7 @@ import { lookForRoutes } from './new-routes.ts';
 import { createPageCalls } from './page-calls.ts';
 
 export interface ChainDeps {
-  /** Replaces the page that is shown. */
+  /** Navigates, replacing the current history entry. */
   replace: (path: string) => void;
   store: ModularStore;
   ports: Ports;
@@ -18,15 +18,15 @@ export interface ChainDeps {
   page: Pick<PageState, 'isProduction' | 'builtAt'>;
   loadDictionaries: GuardPorts['loadDictionaries'];
   startSection: GuardPorts['startSection'];
-  /** How the edge judged the document. */
+  /** The edge's verdict on the document. */
   judged: JudgedNavigation | undefined;
 }
 
-/** The guards of the browser and everything around them: not needed before the first navigation, so a chunk of its own. */
+/** The guards of the browser and all they need. A separate chunk, since the first navigation is the first to use it. */
 export interface Chain {
-  /** Judges a navigation. `to` is set where the address has to change besides what the chain says. */
+  /** Runs the guards for a navigation. `to` is set when the address has to change beyond the chain's decision. */
   judge: (url: URL, signal: AbortSignal) => Promise<GuardResult & { to?: string }>;
-  /** A page is shown in the end. @spec GD-12 */
+  /** Called when a page is finally shown. @spec GD-12 */
   pageShown: (url: URL, call: PageCall) => void;
 }
 
@@ -42,7 +42,7 @@ export function createChain({ store, ports, build, languages, page, judged, repl
   const isNewPage = lookForRoutes(ports);
   import(/* @home */ './app-mode.ts').then(
     ({ startAppMode }) => startAppMode(store, ports),
-    () => undefined, // the page works without it
+    () => undefined, // optional for the page
   );
   const hear = hearOnceAgreed({ store, ports, fetch: async () => (await import('./analytics.ts')).observePage, build });
   const judge = createNavigationJudge({ store, ports, guardPorts, languages, isProduction: page.isProduction });
@@ -56,13 +56,13 @@ export function createChain({ store, ports, build, languages, page, judged, repl
         return { ...result, decision: { kind: 'leave-site', url: url.href, status: 302 } };
       const isShown = result.decision.kind === 'continue' || result.decision.kind === 'not-found';
       if (!isShown || signal.aborted) return result;
-      // What stood over the page before stays with it; what the player opened on the way goes on with them.
+      // Closes modals of the previous page; a modal opened during the navigation stays.
       if (url.pathname !== location.pathname && open.length > 0) store.dispatch(modalsLeft({ modals: open }));
       for (const modal of result.modals) store.dispatch(modalOpened({ modal }));
-      // Who signs in comes back to the page that was left, whichever link was pressed. @spec GD-17
+      // After sign-in the player returns to the previous page, whichever sign-in link was used. @spec GD-17
       const signIn = withWayBack(result.facts);
       if (signIn !== null) return { ...result, to: signIn };
-      // The coupon has what the link named; a reload must not bring it again.
+      // The coupon has the link's bets now; a reload must not add them again.
       return quickCoupon(url) === null ? result : { ...result, to: withoutQuickCoupon(url) };
     },
   };

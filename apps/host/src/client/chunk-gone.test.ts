@@ -28,7 +28,7 @@ interface Browser {
   words?: () => Promise<void>;
 }
 
-/** A browser in which the code of every page of the section is gone, unless `routes` bring it. */
+/** A browser in which no page of the section can load its code, unless `routes` provides it. */
 function createBrowser({ isOnline = true, at = LINE, routes, words = async () => undefined }: Browser = {}) {
   const storage = memory();
   const went: string[] = [];
@@ -39,7 +39,7 @@ function createBrowser({ isOnline = true, at = LINE, routes, words = async () =>
     reload: () => void went.push('reload'),
     assign: (href: string) => void went.push(href),
   };
-  /** A document that opens the page; says where it went and what the player sees if it went nowhere. */
+  /** Opens the page in a new document; returns where the browser navigated, and what the player sees otherwise. */
   const open = async ({ isLeft = false } = {}) => {
     went.length = 0;
     const report = jest.fn();
@@ -77,12 +77,12 @@ function createBrowser({ isOnline = true, at = LINE, routes, words = async () =>
 beforeEach(() => void jest.useFakeTimers({ now: 1_795_000_000_000 }));
 afterEach(() => void jest.useRealTimers());
 
-it('[RM-06] [REM-4] a chunk that is gone for ever: once a minute, three times an hour, then an error that stays', async () => {
+it('[RM-06] [REM-4] reloads for a missing chunk once a minute and three times an hour, then keeps the error', async () => {
   const { open } = createBrowser();
   const began = Date.now();
   const reloads: number[] = [];
 
-  // Half an hour in which the page is opened again every ten seconds, whatever it says.
+  // For half an hour the page is opened every ten seconds.
   while (Date.now() - began < 30 * MINUTE) {
     const at = Date.now() - began;
     const { went, status } = await open();
@@ -96,11 +96,11 @@ it('[RM-06] [REM-4] a chunk that is gone for ever: once a minute, three times an
   expect((await open()).went).toEqual(['reload']);
 });
 
-it('[RM-06] what was on its way when the chunk was missed is what is opened', async () => {
+it('[RM-06] opens the page that was loading when the chunk was missing', async () => {
   expect((await createBrowser({ at: 'https://shop.test/en/live' }).open()).went).toEqual([LINE]);
 });
 
-it('[RM-06] stays where it is offline, where the page was left, and where the code is only slow', async () => {
+it('[RM-06] does not reload when offline, when the page was left, or when the code is only slow', async () => {
   expect((await createBrowser({ isOnline: false }).open()).went).toEqual([]);
   expect((await createBrowser().open({ isLeft: true })).went).toEqual([]);
 
@@ -109,11 +109,11 @@ it('[RM-06] stays where it is offline, where the page was left, and where the co
   expect(await slow).toMatchObject({ went: [], status: 'failed' });
 });
 
-describe('words that do not come', () => {
+describe('messages that fail to load', () => {
   const routes = async (): Promise<SectionPage> => ({ Component: () => null });
   const refusing = (status: number) => () => Promise.reject(new ResponseError('/assets/x.json', new Response(null, { status }), null));
 
-  it('[SWK-1] [RM-06] words that were taken away: the page is asked for as a document, as if its code were gone', async () => {
+  it('[SWK-1] [RM-06] reload the page as a document if they were removed, like missing code', async () => {
     const { open } = createBrowser({ routes, words: refusing(404) });
 
     expect(await open()).toMatchObject({ went: ['reload'], status: 'no-dictionary' });
@@ -123,7 +123,7 @@ describe('words that do not come', () => {
   it.each([
     ['a server that fails for now', refusing(503)],
     ['a broken connection', () => Promise.reject(new NetworkError('reset'))],
-  ])('[LG-08] %s keeps the page, which offers to ask again', async (_, words) => {
+  ])('[LG-08] %s keeps the page, which offers a retry', async (_, words) => {
     expect(await createBrowser({ routes, words }).open()).toMatchObject({ went: [], status: 'no-dictionary' });
   });
 });

@@ -1,7 +1,7 @@
 import { reloadForChunk } from '@touchline/platform-shell';
 import type { Ports } from '@touchline/shared-state';
 
-/** Where the browser is, and how it goes elsewhere. */
+/** Current location, and navigation by document. */
 export interface Place {
   isOnline: () => boolean;
   href: () => string;
@@ -17,8 +17,8 @@ export const browserPlace: Place = {
 };
 
 /**
- * A page whose code is gone is asked for as a document, which knows the files of the newest release: at most once a minute and three times an
- * hour. Otherwise the section's own error stays. Offline it stays as well: a reload would take away what is still there.
+ * Requests a page whose code is missing as a document, which has the urls of the newest release: at most once a minute and three times an
+ * hour. Otherwise the section's error stays. Offline nothing is reloaded, because that would lose the page that still works.
  *
  * @spec RM-06 REM-4
  */

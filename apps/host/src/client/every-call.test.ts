@@ -9,7 +9,7 @@ const LIBS = join(__dirname, '../../../../libs');
 const FILES = globSync('*/contract/src/*calls.ts', { cwd: LIBS }).map((file) => join(LIBS, file));
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value && 'auth' in value;
 const isGroup = (value: unknown): value is Calls => typeof value === 'object' && value !== null && Object.values(value).every(isCall);
-// The titles of the tests are made of what the files hold.
+// Test titles are built from the content of the files.
 const GROUPS = FILES.flatMap((file) => Object.values(require(file) as object).filter(isGroup));
 const ALL = [...new Set(GROUPS.flatMap((calls) => Object.values(calls)))];
 const ORIGIN = 'https://shop.test';
@@ -17,7 +17,7 @@ const GET_TOKEN = '/web-api/user/gettoken';
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
-/** What a page sends with a call: nothing is known of the visitor yet, and the session cookie gives a token. */
+/** The Authorization header of a call, with an unknown visitor and a session cookie that yields a token. */
 async function bearerOf(call: Call, isKnown: boolean): Promise<string | null> {
   let bearer: string | null = null;
   const send = withToken(createFakePorts())(async (request) => {
@@ -31,14 +31,14 @@ async function bearerOf(call: Call, isKnown: boolean): Promise<string | null> {
   return bearer;
 }
 
-it('[HT-01] this test knows the calls of every contract', () => {
+it('[HT-01] knows the calls of every contract', () => {
   const written = FILES.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/path: ['`]/g)]);
 
   expect(ALL).toHaveLength(written.length);
   expect(ALL.length).toBeGreaterThan(50);
 });
 
-it.each(ALL.map((call) => [nameOf(call), call] as const))('[HT-01] %s carries the token as its description says', async (_, call) => {
+it.each(ALL.map((call) => [nameOf(call), call] as const))('[HT-01] %s carries the token as its description requires', async (_, call) => {
   const given = [await bearerOf(call, false), await bearerOf(call, true)];
 
   expect(given).toEqual(
@@ -46,7 +46,7 @@ it.each(ALL.map((call) => [nameOf(call), call] as const))('[HT-01] %s carries th
   );
 });
 
-it('[HT-01] [CF-03] what belongs to a player is asked for with their token', () => {
+it("[HT-01] [CF-03] player data is requested with the player's token", () => {
   const of = (auth: Call['auth']) => ALL.filter((call) => call.auth === auth).map(nameOf);
 
   const expected = [

@@ -13,13 +13,13 @@ export interface GuardPortsDeps {
   store: ModularStore;
   ports: Ports;
   api: PlatformApi;
-  /** Replaces the page that is shown. */
+  /** Navigates, replacing the current history entry. */
   replace: (path: string) => void;
-  /** When the release of this page was built. */
+  /** Build time of this page's release. */
   builtAt: string;
 }
 
-/** What guards ask for in the browser, and what goes on during the visit because of them. */
+/** The guards' ports in the browser, and the work during a visit that they start. */
 export function createGuardPorts({
   store,
   ports,
@@ -39,7 +39,7 @@ export function createGuardPorts({
       try {
         return await api.askBlock(question, signal);
       } catch (error) {
-        // Nobody answers while the site is worked on: the page says so, whatever becomes of the schedule. @spec GD-22
+        // Services do not answer during maintenance: the page says so, whatever happens to the schedule. @spec GD-22
         if (isUnderMaintenance(selectSiteConfig(store.getState())?.maintenance, ports.now()))
           store.dispatch(maintenanceChanged({ isMaintenance: true }));
         throw error;
@@ -68,7 +68,7 @@ interface ReferralDeps {
   isSecure: boolean;
 }
 
-/** Writes marks as soon as the visitor has agreed to that; until then they live as long as the page. @spec GD-03 PRV-2 */
+/** Writes referral cookies once the visitor has consented; until then marks live as long as the page. @spec GD-03 PRV-2 */
 function keepReferralMarks({ store, writeCookie, isSecure }: ReferralDeps): (marks: readonly ReferralMark[]) => void {
   let waiting: readonly ReferralMark[] = [];
   const write = (): void => {

@@ -1,7 +1,7 @@
 import type { MessageBook } from '@touchline/shared-i18n';
 import type { Dictionary, PageState } from '@touchline/shared-state';
 
-/** Words that were changed in the sources take the place of those that the page has; what is not here yet is loaded anew when it is wanted. */
+/** Replaces loaded messages after a change in the sources; others are loaded again when they are needed. */
 export async function renewWords(
   { book, messages }: { book: MessageBook; messages: PageState['messages'] },
   changed: unknown,

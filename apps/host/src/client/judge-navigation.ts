@@ -6,21 +6,21 @@ import { languageChain } from '@touchline/shared-i18n';
 import { LAST_LANGUAGE } from '@touchline/shared-routes';
 import { selectLanguage, type ModularStore, type Ports } from '@touchline/shared-state';
 
-/** All preparations of the chain together. @spec GRD-4 */
+/** Time limit for all preparations of the chain together. @spec GRD-4 */
 const CHAIN_WITHIN_MS = 1_500;
-/** Redirects that follow each other within this time belong to one navigation. @spec GRD-3 */
+/** Redirects within this time belong to one navigation. @spec GRD-3 */
 const CHAIN_OF_REDIRECTS_MS = 10_000;
 
 export interface NavigationJudgeDeps {
   store: ModularStore;
   ports: Pick<Ports, 'now'>;
   guardPorts: GuardPorts;
-  /** Languages that this person may use, for a url. */
+  /** Languages available to this person at a url. */
   languages: (url: URL) => readonly string[];
   isProduction: boolean;
 }
 
-/** Runs the chain for a navigation inside the page: the same guards as on the edge. @spec GD-02 */
+/** Runs the guard chain for a navigation within the page: the same guards as on the edge. @spec GD-02 */
 export function createNavigationJudge({ store, ports, guardPorts, languages, isProduction }: NavigationJudgeDeps) {
   let hops: { hop: string; atMs: number }[] = [];
   return async (url: URL, previous: string | null, signal: AbortSignal): Promise<GuardResult> => {
@@ -43,7 +43,7 @@ export function createNavigationJudge({ store, ports, guardPorts, languages, isP
       hops: hops.map(({ hop }) => hop),
     });
     const result = await runGuards(facts, guardPorts, { deadlineMs: CHAIN_WITHIN_MS, signal, clock: () => performance.now() });
-    // Only redirects make a chain; going back and forth by hand does not.
+    // Only redirects count as hops; going back and forward by hand does not.
     if (result.decision.kind === 'redirect') hops.push({ hop: hopOf(url), atMs: nowMs });
     else hops = [];
     pageJournal.record(journalEntry(result, nowMs));

@@ -17,16 +17,16 @@ export interface KeepHeadOptions {
   opening: Opening;
   match: RouteMatch;
   languages: readonly string[];
-  /** Trail by the redirect service. */
+  /** Breadcrumbs from the redirect service. */
   breadcrumbs: RedirectAnswer['breadcrumbs'];
 }
 
-/** A title waits so long for the services; what they say later is put in then. */
+/** How long the title waits for the services; later answers are applied when they arrive. */
 const HEAD_WAITS_MS = 500;
 
 /**
- * Says in the head what page this is now, and brings the text under it. The services are asked when the navigation has been judged: nobody
- * waits for them.
+ * Updates the head for the new page and loads the text below it. The services are asked after the guards have decided, without delaying the
+ * page.
  *
  * @spec SE-01 SE-02 SE-03
  */
@@ -36,7 +36,7 @@ export async function keepHead({ store, opening, match, languages, breadcrumbs }
   const question = seoQuestionOf({ url, lang, match, isSignedIn: selectIsPlayer(store.getState()) });
   const crumbs = crumbsOf(breadcrumbs, url.origin);
   const told = question === null ? null : loadSeo(ports, question, signal);
-  // The page shows its trail as it comes; the services may be late or silent.
+  // Breadcrumbs are shown at once, because the SEO services may be late or fail.
   if (crumbs.length > 0) store.dispatch(seoReceived({ ...selectSeo(store.getState(), path), path, crumbs }));
 
   const show = (isMissing: boolean): void => {

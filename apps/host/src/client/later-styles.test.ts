@@ -2,7 +2,7 @@ const LATER = 'link[rel="later-stylesheet"]';
 const STYLES =
   '<link rel="stylesheet" href="/kit.css"><link rel="later-stylesheet" href="/later.css"><link rel="stylesheet" href="/page.css">';
 
-/** Each page has a module of its own. */
+/** Loads a fresh copy of the module for each page. */
 async function open(head = STYLES) {
   jest.resetModules();
   document.head.innerHTML = head;
@@ -12,7 +12,7 @@ async function open(head = STYLES) {
   return { laterStyles, later, order: () => links().map((link) => `${link.rel} ${link.getAttribute('href')}`) };
 }
 
-it('[PL-02] styles that the document only names apply in their place, and whoever asks waits until they do', async () => {
+it('[PL-02] inserts styles that the document only names in their place, and waits until they apply', async () => {
   const { laterStyles, later, order } = await open();
   const here: string[] = [];
 
@@ -27,7 +27,7 @@ it('[PL-02] styles that the document only names apply in their place, and whoeve
   expect(here).toEqual(['first', 'second']);
 });
 
-it('[RM-06] styles that do not come are a failure, and the next who asks tries again', async () => {
+it('[RM-06] rejects if styles fail to load, and retries on the next call', async () => {
   const { laterStyles, later } = await open();
 
   const failed = laterStyles();
@@ -41,7 +41,7 @@ it('[RM-06] styles that do not come are a failure, and the next who asks tries a
   expect(document.querySelectorAll(LATER)).toHaveLength(0);
 });
 
-it('[PL-02] a document that links all its styles waits for nothing', async () => {
+it('[PL-02] waits for nothing if the document links all its styles', async () => {
   const { laterStyles } = await open('<link rel="stylesheet" href="/kit.css">');
   await expect(laterStyles()).resolves.toEqual([]);
 });

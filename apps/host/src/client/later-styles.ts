@@ -1,7 +1,7 @@
 const LATER = 'later-stylesheet';
 let wanted: Promise<unknown> | undefined;
 
-/** In its place among the others, so that what applies after it still does. */
+/** Inserted at its place in the order, so that later stylesheets still override it. */
 const apply = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     link.onload = () => resolve();
@@ -13,9 +13,9 @@ const apply = (link: HTMLLinkElement): Promise<void> =>
   });
 
 /**
- * Asks for the styles that the document names but was drawn without; whoever asks again waits for the same ones.
+ * Loads the styles that the document names but was rendered without; repeated calls share one load.
  *
- * @throws Error when one does not come; the next call asks again.
+ * @throws Error when one fails to load; the next call retries.
  * @spec PL-02
  */
 export function laterStyles(): Promise<unknown> {

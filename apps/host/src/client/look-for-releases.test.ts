@@ -8,7 +8,7 @@ const NEWER = '2026-01-03T00:00:00.000Z';
 
 afterEach(() => sessionStorage.clear());
 
-/** A page of the release `builtAt`; navigations ask it one after another. */
+/** A page of release `builtAt`, with a function that navigates. */
 function open(builtAt: string) {
   const site = { deployed: NEW, asked: 0, nowMs: 0 };
   const send = async () => {
@@ -26,7 +26,7 @@ function open(builtAt: string) {
   return { site, navigate };
 }
 
-it('[GD-04] a newer release is offered by the navigation after the look, once, and looked for at most every minute', async () => {
+it('[GD-04] offers a newer release once, in the navigation after the check; checks at most every minute', async () => {
   const { site, navigate } = open(OLD);
 
   expect([await navigate(), await navigate(), await navigate(), await navigate(59_999)]).toEqual([false, true, false, false]);
@@ -35,7 +35,7 @@ it('[GD-04] a newer release is offered by the navigation after the look, once, a
   expect(site.asked).toBe(2);
 });
 
-it('[GD-04] a reload that brings the old page again is not asked for a second time; a release after that is', async () => {
+it('[GD-04] does not offer the same release again after a reload that brings the old page; offers the next one', async () => {
   const first = open(OLD);
   await first.navigate();
   expect(await first.navigate()).toBe(true);
@@ -52,7 +52,7 @@ it('[GD-04] a reload that brings the old page again is not asked for a second ti
   expect(await reloaded.navigate()).toBe(true);
 });
 
-it('[GD-04] the newest page is offered nothing', async () => {
+it('[GD-04] offers nothing on the newest page', async () => {
   const { navigate } = open(NEW);
   expect([await navigate(), await navigate(), await navigate(60_000)]).toEqual([false, false, false]);
 });

@@ -1,19 +1,19 @@
 import { isUpdate, type GuardPorts } from '@touchline/platform-guards';
 import type { Ports } from '@touchline/shared-state';
 
-/** A newer release is looked for at most this often. @spec GD-04 */
+/** Minimum interval between checks for a newer release. @spec GD-04 */
 const LOOK_EVERY_MS = 60_000;
 const OFFERED_KEY = 'tl-offered-release';
 
 export interface ReleaseDeps {
   ports: Pick<Ports, 'send' | 'now'>;
-  /** When the release of this page was built. */
+  /** Build time of this page's release. */
   builtAt: string;
 }
 
 /**
- * Knows the newest release without making a navigation wait: it looks in the background, and the answer serves the next navigation. A
- * release is offered once in a tab, so that a deploy that serves old pages for a while cannot ask for one reload after another.
+ * Finds the newest release without delaying navigations: it checks in the background, and the result serves the next navigation. Each
+ * release is offered once per tab, so that a deployment that serves old pages for a while does not cause repeated reloads.
  *
  * @spec GD-04
  */
@@ -29,7 +29,7 @@ export function lookForReleases({ ports, builtAt }: ReleaseDeps): GuardPorts['re
   return () => {
     if (ports.now() - lookedAt >= LOOK_EVERY_MS) {
       lookedAt = ports.now();
-      look().catch(() => undefined); // without an answer there is nothing to offer
+      look().catch(() => undefined); // no answer, nothing to offer
     }
     if (deployed === null || sessionStorageOf()?.getItem(OFFERED_KEY) === deployed) return { own: builtAt, deployed: null };
     if (isUpdate({ own: builtAt, deployed })) sessionStorageOf()?.setItem(OFFERED_KEY, deployed);
@@ -37,7 +37,7 @@ export function lookForReleases({ ports, builtAt }: ReleaseDeps): GuardPorts['re
   };
 }
 
-/** Null where the browser forbids it. @spec STO-1 */
+/** Null where the browser blocks it. @spec STO-1 */
 function sessionStorageOf(): Storage | null {
   try {
     return sessionStorage;

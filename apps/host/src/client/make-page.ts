@@ -32,11 +32,11 @@ import { renewWords } from './hot-words.ts';
 import { createReport } from './report.ts';
 import { dropStylesheet, ensureStylesheet } from './stylesheets.ts';
 
-/** A call of the backend takes at most this long. @spec HT-12 */
+/** Time limit of a backend call. @spec HT-12 */
 const CALL_WITHIN_MS = 15_000;
 const MINUTES_PER_HOUR = 60;
 
-/** Everything that lives as long as this page: ports, store, messages, remotes. */
+/** Creates everything that lives as long as this page: ports, store, messages, remotes. */
 export function makePage(state: PageState, { store: preloaded, lang, lastWords, sectionWords }: HostState) {
   const terms: { onAsked: () => void } = { onAsked: () => undefined };
   const ports = makePorts({
@@ -60,7 +60,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
     },
     isSecure: location.protocol === 'https:',
   });
-  // The keeper starts first: the visitor's time zone is best known while little of the page is drawn.
+  // The keeper starts first, because setting the time zone is cheapest while little of the page has rendered.
   const store = createPageStore({ ports, preloaded, modules: [keeper, ...SITE_MODULES, noticesModule] });
   takeSectionRoutes(selectManifests(store.getState()));
   const book = createMessageBook();
@@ -82,7 +82,7 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
     return createPlainIntl({ words: book.words(chain(language)), timeZone, is12h, onError: onMessageError });
   });
   if (import.meta.hot) import.meta.hot.on('touchline:words', (changed) => void renewWords({ book, messages: state.messages }, changed));
-  // A section that this tab has from elsewhere is where it is: the registry does not know.
+  // Sections that this tab overrides have their own url, which the registry does not know.
   const filesOf: RemotePorts['filesOf'] = (name, { isFresh }) =>
     isFresh && state.remotes[name]?.version !== 'override' ? newestFiles(name, state.remotes) : Promise.resolve(state.remotes[name]);
   const remotes = createRemotes(store, {
@@ -106,13 +106,18 @@ export function makePage(state: PageState, { store: preloaded, lang, lastWords, 
     book,
     onMessageError,
     remotes,
-    /** What to do when the backend sends the player to the terms. @spec HT-11 */
+    /** Handles answers that send the player to the terms. @spec HT-11 */
     terms,
     dictionaries,
   };
 }
 
-/** The HTTP stack of the page: the token outside, so that its own calls have a limit too; the clock next to the network. @spec HT-01 HT-12 */
+/**
+ * The HTTP middleware of the page: the token layer is outside the time-out, so that its own calls are limited too; the clock is next to the
+ * network.
+ *
+ * @spec HT-01 HT-12
+ */
 function makePorts(asked: Pick<IdentityHttpOptions, 'onTermsAsked' | 'fingerprint'>): Ports {
   const report = createReport();
   const clock = createBrowserClock();
@@ -127,13 +132,13 @@ function makePorts(asked: Pick<IdentityHttpOptions, 'onTermsAsked' | 'fingerprin
   };
 }
 
-/** Files of a remote as they are deployed now; the document knows those of its own time. @spec RM-04 */
+/** The currently deployed files of a remote; the document's may be older. @spec RM-04 */
 async function newestFiles(name: string, known: PageState['remotes']): Promise<RemoteFiles | undefined> {
   try {
     const response = await fetch('/remotes.json', { cache: 'no-store' });
     const deployed = (await response.json()) as PageState['remotes'];
     return deployed[name] ?? known[name];
   } catch {
-    return known[name]; // offline, or a deploy under way: the files of the document may still be there
+    return known[name]; // offline or during a deployment: the files of the document may still exist
   }
 }

@@ -16,10 +16,10 @@ import { laterStyles } from './later-styles.ts';
 import type { Bring, Brought } from './site-router.ts';
 import { createWaiting } from './waiting.ts';
 
-/** A navigation waits so long for its page before the place of a loading page is shown. */
+/** How long a navigation waits for its page before a placeholder is shown. */
 const PAGE_WAITS_MS = 300;
 const NOT_FOUND: RouteMatch = { key: 'not-found', row: routeOf('not-found'), params: {} };
-/** The code of the guards is asked for so often. */
+/** Retries for the code of the guards. */
 const CODE_RETRIES = 2;
 const CODE_RETRY_DELAY_MS = 500;
 
@@ -30,29 +30,29 @@ export interface NavigationDeps {
   dictionaries: LoadDictionaries;
   build: Build;
   page: Pick<PageState, 'builtAt' | 'isProduction' | 'languages' | 'messages'>;
-  /** Replaces the page that is shown. */
+  /** Navigates, replacing the current history entry. */
   replace: (path: string) => void;
-  /** How the edge judged the document. */
+  /** The edge's verdict on the document. */
   judged?: JudgedNavigation | undefined;
 }
 
-/** What the guards found about a page that may be opened. */
+/** Result of the guards for a page that may be opened. */
 interface Verdict {
   kind: 'open';
   lang: string;
   match: RouteMatch;
   pageCall: PageCall | null;
   breadcrumbs: RedirectAnswer['breadcrumbs'];
-  /** When the player set out. */
+  /** When the player clicked. */
   sinceMs: number;
 }
 
-/** Guards before a navigation inside the page, and the load of its page after them. @spec GD-02 GD-19 */
+/** Navigations within the page: runs the guards, then loads the page. @spec GD-02 GD-19 */
 export function createNavigation({ store, ports, remotes, dictionaries, build, page, judged, replace }: NavigationDeps): {
   bring: Bring;
-  /** Brings the code of the guards; the first navigation waits for it. */
+  /** Loads the code of the guards; the first navigation waits for it. */
   chain: () => Promise<Chain>;
-  /** How long the player has been waiting for the page on its way, in milliseconds. */
+  /** How long the player has been waiting for the page, in milliseconds. */
   waitedMs: () => number;
 } {
   const known = (section: string): string[] => dictionariesOf(section).filter((name) => page.messages['en']?.[name] !== undefined);
@@ -67,7 +67,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   };
   let loading: Promise<Chain> | undefined;
   const load = async (): Promise<Chain> => {
-    // The document links what it was drawn with; another page may draw with anything.
+    // The document links only the styles of its page; another page may need any of them.
     const [{ createChain }] = await retry(() => Promise.all([import(/* @home */ './chain.ts'), laterStyles()]), {
       times: CODE_RETRIES,
       delayMs: CODE_RETRY_DELAY_MS,
@@ -104,7 +104,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
     }
   };
 
-  /** Tells what is shown in the end, once it is known. @spec GD-12 */
+  /** Reports the page that is finally shown, once it is known. @spec GD-12 */
   const tellShown = async (opening: Opening, call: PageCall): Promise<void> => {
     const outcome = await opening.done;
     const { url, signal, lang } = opening.context;
@@ -125,10 +125,10 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
     const guards = await chain().catch(() => null);
     if (guards === null) {
       ports.report('guards-missing');
-      return leaveFor(url.href); // the edge judges instead
+      return leaveFor(url.href); // the edge decides instead
     }
     const { decision, facts, to } = await guards.judge(url, signal);
-    if (signal.aborted) return { kind: 'shown' }; // to nobody: another navigation is under way
+    if (signal.aborted) return { kind: 'shown' }; // ignored: another navigation is under way
     if (decision.kind === 'redirect') return sendOn(sinceMs, decision.to);
     if (decision.kind === 'leave-site') return leaveFor(decision.url);
     if (to !== undefined) return sendOn(sinceMs, to);
@@ -147,8 +147,8 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
     newest = opening;
     waiting.isOpening(sinceMs, opening.done);
     await within(opening.done, PAGE_WAITS_MS, () => undefined);
-    // The page goes on in the words that it has until those of the other language are here. Those of the page before may come later still,
-    // although its navigation is over and nothing aborts it any more. @spec LG-08
+    // Keep the current dictionary until the new language has loaded. Messages of an older navigation may arrive later, because nothing
+    // aborts them once it is over. @spec LG-08
     void opening.words.then((hasWords) => {
       const isOther = selectLanguage(store.getState()) !== lang;
       if (hasWords && isOther && opening === newest && !signal.aborted) store.dispatch(viewChanged({ language: lang }));
@@ -169,7 +169,7 @@ export function createNavigation({ store, ports, remotes, dictionaries, build, p
   };
 }
 
-/** Goes there as a document. The page is being left, so nothing comes back. */
+/** Navigates by document. Never resolves, because the page is being left. */
 function leaveFor(url: string): Promise<never> {
   location.assign(url);
   return new Promise<never>(() => undefined);

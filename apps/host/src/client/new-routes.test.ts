@@ -25,7 +25,7 @@ function site(answer: () => Response | Promise<Response>, page: () => Response =
 
 afterEach(() => takeSectionRoutes({}));
 
-it('[RT-05] [PL-02] [RM-05] finds the page of a section that went live after this page was opened', async () => {
+it('[RT-05] [PL-02] [RM-05] finds the page of a section that was deployed after this page was opened', async () => {
   const { asked, look, modes } = site(() => Response.json(races));
 
   expect(await look('/en/races/ascot', signal)).toBe(true);
@@ -41,7 +41,7 @@ it.each([
   expect(await site(() => Response.json(races), page).look('/en/races', signal)).toBe(false);
 });
 
-it('[RT-05] a path that no section has stays unknown, and is asked about once in ten seconds', async () => {
+it('[RT-05] a path without a section stays unknown and is requested at most once in ten seconds', async () => {
   const { asked, clock, look } = site(() => Response.json(races));
 
   expect(await look('/en/nowhere', signal)).toBe(false);

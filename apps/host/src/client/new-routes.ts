@@ -1,9 +1,9 @@
 import { matchRoute, splitLanguage, takeSectionRoutes, type ManifestRoute, type SectionManifests } from '@touchline/shared-routes';
 import type { Ports } from '@touchline/shared-state';
 
-/** The registry is asked at most this often, however many unknown links somebody presses. */
+/** Minimum interval between requests to the registry, however many unknown links are clicked. */
 const ASK_EVERY_MS = 10_000;
-/** A page that nobody knows is not waited for longer. */
+/** Time limit of the check for an unknown page. */
 const WAIT_MS = 1_500;
 
 const isRoute = (value: unknown): value is ManifestRoute => {
@@ -11,7 +11,7 @@ const isRoute = (value: unknown): value is ManifestRoute => {
   return Number.isInteger(id) && typeof key === 'string' && typeof path === 'string' && path.startsWith('/');
 };
 
-/** Sections whose rows can be read; a section with a broken row is left out. */
+/** Sections with readable manifests; a section with a broken row is skipped. */
 function readSections(answer: unknown): SectionManifests {
   const sections = Object.entries((answer ?? {}) as Record<string, { routes?: unknown } | null>);
   const sound = sections.filter(([, section]) => {
@@ -21,15 +21,15 @@ function readSections(answer: unknown): SectionManifests {
   return Object.fromEntries(sound) as SectionManifests;
 }
 
-/** How the page of a section is asked for as data. @spec RM-05 */
+/** Headers that request a section's page as JSON. @spec RM-05 */
 const AS_JSON = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
 
 /**
- * Looks for a path in the rows of the sections that are deployed now: a section may have gone live after this page was opened. Where one has
- * the path, its page is asked for as data, which says whether it is there for this visitor.
+ * Looks for a path among the sections that are deployed now, since one may have gone live after this page was opened. If a section has the
+ * path, its page JSON tells whether the page exists for this visitor.
  *
- * @returns whether a section shows a page there. Its document brings words, styles and places in the menu with it, so the caller goes there
- * as a document.
+ * @returns whether a section has a page there. The caller then navigates by document, which brings the section's messages, styles and menu
+ * entries.
  * @spec RT-05 PL-02 RM-05
  */
 export function lookForRoutes({ send, now, origin }: Pick<Ports, 'send' | 'now' | 'origin'>) {

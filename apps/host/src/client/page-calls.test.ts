@@ -8,14 +8,14 @@ const manifestOf = (section: string) =>
   JSON.parse(readFileSync(join(__dirname, `../../../remotes/${section}/section.json`), 'utf8')) as SectionManifests[string];
 const MANIFESTS: SectionManifests = { office: manifestOf('office'), payments: manifestOf('payments') };
 
-it('[AN-05] every section of the account is a page of a manifest or a call', () => {
+it('[AN-05] every account section is a page of a manifest or a call', () => {
   const ofPages = Object.values(MANIFESTS).flatMap(({ analytics = {} }) => Object.values(analytics));
   const ofCalls = ['/web-api/office/wallets/add', '/web-api/user/mailing', '/web-api/user/two-step'].map(sectionOfCall);
 
   expect([...new Set([...ofPages, ...ofCalls])].sort()).toEqual([...ACCOUNT_SECTIONS].sort());
 });
 
-it('[GD-12] [AN-05] [AN-09] a page is told once, by the name that its section gave it, and with the network of its address', () => {
+it('[GD-12] [AN-05] [AN-09] reports a page once, with the name that its section gave it and the network of its url', () => {
   const heard: Signal[] = [];
   const tell = createPageCalls({ hear: (signal) => void heard.push(signal), manifests: () => MANIFESTS });
   const at = (path: string, route: string, section: string) =>

@@ -3,15 +3,15 @@ import type { PageCall } from '@touchline/platform-guards';
 import { matchRoute, splitLanguage, type SectionManifests } from '@touchline/shared-routes';
 
 export interface PageCallsDeps {
-  /** Where it is told. */
+  /** Receives the signals. */
   hear: (signal: Signal) => void;
-  /** Names that sections have for their pages. */
+  /** Manifests with the sections' names of their pages. */
   manifests: () => SectionManifests;
 }
 
 /**
- * Tells analytics which page is shown: its route, its section and the section's own name for it, and nothing of who sees it. Once for each
- * navigation; a page that is loaded anew is no navigation.
+ * Reports the shown page to analytics: its route, its section and the section's name for it, nothing about the person. Once per navigation;
+ * reloading a page is not a navigation.
  *
  * @spec GD-12 AN-01 AN-05 PRV-1
  */

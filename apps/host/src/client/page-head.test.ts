@@ -10,7 +10,7 @@ beforeEach(() => {
 const seen = (selector: string): (string | null)[] =>
   [...document.head.querySelectorAll(selector)].map((one) => one.getAttribute('content') ?? one.getAttribute('href') ?? one.textContent);
 
-it('[SE-01] [SE-02] says of the new page what the edge says of a first one, and keeps no structured data of the old', () => {
+it('[SE-01] [SE-02] writes the same head as the edge for a new page and removes old structured data', () => {
   showHead({
     title: 'New',
     description: 'words',
@@ -30,11 +30,11 @@ it('[SE-01] [SE-02] says of the new page what the edge says of a first one, and 
   expect(seen('link[hreflang]')).toEqual(['https://shop.test/en']);
   expect(seen('meta[property="og:title"]')).toEqual(['New']);
   expect(seen('meta[name="author"]')).toEqual([]);
-  expect(document.head.querySelectorAll('script')).toHaveLength(0); // structured data is for those who read documents
+  expect(document.head.querySelectorAll('script')).toHaveLength(0); // structured data is only for readers of documents
   expect(document.head.querySelectorAll('meta[name="viewport"], meta[property="csp-nonce"], link[rel="stylesheet"]')).toHaveLength(3);
 });
 
-it('[SE-01] leaves nothing of a page behind on one that says only its title', () => {
+it('[SE-01] leaves nothing of the previous page if the next one has only a title', () => {
   showHead({ title: 'Gone', robots: 'noindex', alternates: [] });
 
   expect(seen('meta[name="robots"]')).toEqual(['noindex']);

@@ -1,6 +1,6 @@
 import type { DocumentHead } from '@touchline/shared-state';
 
-/** What of the head belongs to a page rather than to the document. */
+/** Elements of the head that belong to a page rather than to the document. */
 const OF_A_PAGE =
   'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang], meta[property]:not([property="csp-nonce"]), meta[data-seo], script[type="application/ld+json"]';
 
@@ -11,8 +11,8 @@ const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, stri
 };
 
 /**
- * Keeps the head true after a navigation inside the page; the edge wrote the first one. Structured data of the page before goes and none is
- * written: engines read it from documents, and the policy lets no code write a script, whatever its type.
+ * Updates the head after a navigation within the page; the edge wrote the first one. Old structured data is removed and none is added:
+ * search engines read it from documents, and the content security policy allows no inserted scripts of any type.
  *
  * @spec SE-01 SE-02 SEC-1
  */

@@ -1,14 +1,14 @@
-/** Where each page of this tab's history was scrolled to, by the key of its entry; kept over a reload. */
+/** Scroll positions of the pages in this tab's history, by the key of their entries; they survive a reload. */
 export interface ScrollPlaces {
-  /** Remembers where the page of this entry stands now. */
+  /** Stores the current scroll position for this entry. */
   keep: (key: string) => void;
-  /** How far down the page of this entry was, in CSS pixels. */
+  /** Scroll position of the entry's page, in CSS pixels. */
   of: (key: string) => number | undefined;
 }
 
 const STORAGE_KEY = 'scroll-places';
 
-/** The browser's own memory is switched off while the page lives: it would scroll before a page that comes later is there. @spec RT-05 */
+/** Turns off the browser's own scroll restoration, which would scroll before a lazily loaded page is there. @spec RT-05 */
 export function createScrollPlaces(keyNow: () => string | null): ScrollPlaces {
   const places = new Map(Object.entries(read()));
   history.scrollRestoration = 'manual';
@@ -19,7 +19,7 @@ export function createScrollPlaces(keyNow: () => string | null): ScrollPlaces {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(places)));
     } catch {
-      // Full or forbidden: a reload begins at the top.
+      // Storage is full or blocked: a reload starts at the top.
     }
     history.scrollRestoration = 'auto';
   });
@@ -35,10 +35,10 @@ function read(): Record<string, number> {
   }
 }
 
-/** What a page that is shown does with the scroll bar. `top` is where it was when the player left it. */
+/** How to scroll when a page is shown. `top` is the position when the player left it. */
 export type Scroll = { kind: 'stay' } | { kind: 'to'; top: number } | { kind: 'begin'; isStill: boolean };
 
-/** A page that was left is where it was; a fragment leads to its element; any other page begins at the top, unless the link says not to. */
+/** Restores the position of a revisited page; otherwise scrolls to the fragment's element, or to the top, unless the link forbids it. */
 export function scrollTo(scroll: Scroll, hash: string): void {
   if (scroll.kind === 'stay') return;
   if (scroll.kind === 'to') {

@@ -1,2 +1,2 @@
-// A chunk of its own: what sends is loaded when the visitor has agreed, and not before.
+// A separate chunk: code that sends analytics is loaded only after consent.
 export { createSinks } from '@touchline/analytics-sinks';

@@ -9,9 +9,9 @@ interface Call {
 }
 
 const SHOWN: Brought = { kind: 'shown' };
-/** The browser has taken a step through its history. */
+/** Waits for the browser's next step through its history. */
 const stepped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { capture: true, once: true }));
-/** Everything that waits for nothing but a turn has had it. */
+/** Waits until all pending tasks have run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function site(start = '/en') {
@@ -31,7 +31,7 @@ function site(start = '/en') {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('[GD-19] the address changes when the page is there, and is known as the one on its way until then', async () => {
+it('[GD-19] changes the address when the page has loaded; until then the location is pending', async () => {
   const { go, calls, shown, coming } = site();
   const before = history.length;
   go('/en/live');
@@ -42,7 +42,7 @@ it('[GD-19] the address changes when the page is there, and is known as the one 
   expect([location.pathname, shown(), coming(), history.length - before]).toEqual(['/en/live', '/en/live', undefined, 1]);
 });
 
-it('[GD-19] the newest navigation wins: the one before is aborted and its page is not shown when it comes', async () => {
+it('[GD-19] the newest navigation wins: the previous one is aborted and its page is not shown', async () => {
   const { go, calls, shown } = site();
   go('/en/live');
   go('/en/casino');
@@ -56,7 +56,7 @@ it('[GD-19] the newest navigation wins: the one before is aborted and its page i
   expect([shown(), location.pathname]).toEqual(['/en/casino', '/en/casino']);
 });
 
-it('[GD-19] a navigation that was given up may fail without a word', async () => {
+it('[GD-19] ignores errors of an aborted navigation', async () => {
   const { go, calls, router } = site();
   go('/en/live');
   go('/en/casino');
@@ -65,7 +65,7 @@ it('[GD-19] a navigation that was given up may fail without a word', async () =>
   expect(router.state().broken).toBeUndefined();
 });
 
-it('[GD-02] a redirect is judged in its turn and makes one entry of the history, in the place of the one that was replaced', async () => {
+it('[GD-02] checks a redirect like any navigation and makes one history entry, replacing if the original did', async () => {
   const { router, calls, go, shown } = site();
   const before = history.length;
   go('/en/office');
@@ -84,13 +84,13 @@ it('[GD-02] a redirect is judged in its turn and makes one entry of the history,
   expect([shown(), history.length - before]).toEqual(['/en', 1]);
 });
 
-it('[RT-05] a fragment of the page that is shown is there at once, and nobody judges it', () => {
+it('[RT-05] shows a fragment of the current page at once, without guards', () => {
   const { go, calls, router } = site('/en/rules');
   go('/en/rules#limits');
   expect([calls.length, location.hash, router.state().place.location.hash]).toEqual([0, '#limits', '#limits']);
 });
 
-it('[RT-05] Back shows the page where it was left, a new page begins at the top', async () => {
+it('[RT-05] restores the position on Back and starts new pages at the top', async () => {
   const { arrive, calls, router } = site();
   await arrive('/en/live');
   expect(router.state().place.scroll).toEqual({ kind: 'begin', isStill: false });
@@ -104,7 +104,7 @@ it('[RT-05] Back shows the page where it was left, a new page begins at the top'
   expect(router.state().place).toMatchObject({ action: 'POP', location: { pathname: '/en/live' }, scroll: { kind: 'to', top: 640 } });
 });
 
-it('[LG-06] a link may keep the scroll bar where it is, over a redirect too', async () => {
+it('[LG-06] keeps the scroll position if the link asks for it, also across a redirect', async () => {
   const { go, calls, router } = site();
   go('/ru', { preventScrollReset: true });
   calls[0]?.end({ kind: 'redirect', to: '/ru/live' });
@@ -114,7 +114,7 @@ it('[LG-06] a link may keep the scroll bar where it is, over a redirect too', as
   expect(router.state().place.scroll).toEqual({ kind: 'begin', isStill: true });
 });
 
-it('[RM-04] the page that is shown can be brought again without an entry of the history; one on its way begins anew', async () => {
+it('[RM-04] reloads the current page without a history entry, and restarts a pending one', async () => {
   const { router, calls, go, arrive } = site();
   await arrive('/en/live');
   const { place } = router.state();
@@ -135,12 +135,12 @@ it('[RM-04] the page that is shown can be brought again without an entry of the 
   expect([location.pathname, history.length - before]).toEqual(['/en/casino', 1]);
 });
 
-it('[GD-14] [GD-19] a page that comes while a closed dialog steps back takes the place after the step: its address stays', async () => {
+it('[GD-14] [GD-19] a page that arrives while a closed dialog steps back replaces the entry after the step: its address stays', async () => {
   const { router, calls } = site('/en/live');
   history.pushState({ key: 'signing-in' }, '', '/en/user/login');
   history.pushState({ key: 'signing-in', modal: 'break' }, '', '/en/user/login');
   const waiting = stepped();
-  // As the shell does with the step of a dialog.
+  // Like the shell on a dialog's history step.
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('popstate', stop, { capture: true });
 
@@ -157,7 +157,7 @@ it('[GD-14] [GD-19] a page that comes while a closed dialog steps back takes the
   expect(location.pathname).toBe('/en/live');
 });
 
-it('[GD-14] [GD-19] a step between entries of the page that is shown brings nothing, and a page on its way still comes', async () => {
+it('[GD-14] [GD-19] a step between entries of the current page loads nothing and does not cancel a pending page', async () => {
   const { router, calls, shown } = site('/en/live');
   history.pushState({ modal: 'palette' }, '', '/en/live');
   const waiting = stepped();
@@ -171,7 +171,7 @@ it('[GD-14] [GD-19] a step between entries of the page that is shown brings noth
   expect([shown(), location.pathname]).toEqual(['/en/results', '/en/results']);
 });
 
-it('[GD-19] a step that leads nowhere holds a page up for a second at most', async () => {
+it('[GD-19] a step that leads nowhere delays a page by at most a second', async () => {
   const { router, calls, go, shown } = site();
   jest.useFakeTimers();
   router.navigator.go(1_000);
@@ -185,7 +185,7 @@ it('[GD-19] a step that leads nowhere holds a page up for a second at most', asy
   expect([shown(), location.pathname]).toEqual(['/en/live', '/en/live']);
 });
 
-it('[REM-10] what breaks on the way in a way that nobody foresaw is told', async () => {
+it('[REM-10] reports an unexpected error of a navigation', async () => {
   const { go, calls, router } = site();
   const error = new Error('broken');
   go('/en/live');
@@ -194,7 +194,7 @@ it('[REM-10] what breaks on the way in a way that nobody foresaw is told', async
   expect(router.state()).toMatchObject({ broken: error, coming: null });
 });
 
-it('[GD-19] an entry that somebody else wrote is followed: a fragment typed into the address, or a page', async () => {
+it('[GD-19] follows an entry that it did not write: a typed fragment, or another page', async () => {
   const { calls, shown } = site();
 
   history.pushState(null, '', '/en/live');

@@ -1,15 +1,15 @@
 import type { Location, Navigator, NavigationType, Path, To } from 'react-router';
 import { createScrollPlaces, type Scroll } from './scroll-places.ts';
 
-/** What bringing a page came to. */
+/** Result of loading a page. */
 export type Brought =
-  /** The page is here, or the place of a page that loads may be shown. */
+  /** The page, or its placeholder, can be shown. */
   { kind: 'shown' } | { kind: 'redirect'; to: string };
 
-/** Judges an address and brings its page. */
+/** Runs the guards for a url and loads its page. */
 export type Bring = (url: URL, signal: AbortSignal) => Promise<Brought>;
 
-/** The page that is shown. */
+/** The current page. */
 export interface Place {
   location: Location;
   action: NavigationType;
@@ -18,9 +18,9 @@ export interface Place {
 
 export interface SiteState {
   place: Place;
-  /** The address on its way, null when none is. */
+  /** The pending location, null when there is none. */
   coming: Location | null;
-  /** Set when bringing a page broke in a way that nobody foresaw. */
+  /** Unexpected error of a navigation. */
   broken?: unknown;
 }
 
@@ -28,15 +28,15 @@ export interface SiteRouter {
   navigator: Navigator;
   state: () => SiteState;
   subscribe: (listener: (state: SiteState) => void) => () => void;
-  /** Judges the address again and brings what is missing: of the page on its way, or of the one that is shown. */
+  /** Runs the guards again and loads what is missing, of the pending page or else the current one. */
   again: () => void;
 }
 
-/** A way to a page. */
+/** One navigation. */
 interface Trip {
   location: Location;
   action: NavigationType;
-  /** The page is shown already; its history has its entry. */
+  /** The page is already shown and has its history entry. */
   isAgain: boolean;
   isStill: boolean;
 }
@@ -45,10 +45,10 @@ const POP = 'POP' as NavigationType;
 const PUSH = 'PUSH' as NavigationType;
 const REPLACE = 'REPLACE' as NavigationType;
 const FIRST_KEY = 'default';
-/** The browser takes a step through its history sooner; one that leads nowhere is never answered. */
+/** The browser steps through its history faster than this; a step that leads nowhere fires no event. */
 const STEP_WITHIN_MS = 1_000;
 
-/** What the history keeps with an entry; others keep theirs beside it. */
+/** Our data in a history entry; other code adds its own. */
 interface EntryState {
   usr?: unknown;
   key?: string;
@@ -65,22 +65,22 @@ const locationOf = (to: To, state: unknown, from: Path): Location => {
 };
 const EMPTY: Path = { pathname: '', search: '', hash: '' };
 
-/** The entry that the browser stands on. */
+/** Location of the current history entry. */
 function currentLocation(): Location {
   const { pathname, search, hash } = window.location;
   const { usr = null, key = FIRST_KEY } = (history.state ?? {}) as EntryState;
   return { pathname, search, hash, state: usr, key, mask: undefined };
 }
 
-/** Only the fragment changes, so the page is here. Taking a fragment away loads the page again. */
+/** Only the fragment changes, so the page is already there. Removing a fragment loads the page again. */
 function isFragment(from: Path, to: Path): boolean {
   if (from.pathname !== to.pathname || from.search !== to.search) return false;
   return to.hash !== '' || from.hash === to.hash;
 }
 
 /**
- * Navigation inside the page: one at a time, the newest wins. The address changes when the page is there, so that nobody reads an address of
- * one page above another; on Back and Forward the browser has changed it before.
+ * Navigations within the page: one at a time, the newest wins. The address changes when the page has loaded, so that address and page
+ * always match; on Back and Forward the browser has changed it before.
  *
  * @spec GD-02 GD-19 RT-05
  */
@@ -148,8 +148,8 @@ export function createSiteRouter(bring: Bring): SiteRouter {
       });
   window.addEventListener('popstate', () => {
     const location = currentLocation();
-    // An entry of the page that is shown stands for what lies over it. Browsers do not agree on who hears of it first. A page that was on its
-    // way by Back is not wanted any more when the player has come forward again.
+    // An entry of the current page belongs to a modal; browsers differ in which listener hears of it first. A pending Back navigation is
+    // cancelled when the player goes forward again.
     const { location: shown } = state.place;
     if (location.key !== shown.key || pathOf(location) !== pathOf(shown) || trip?.action === POP)
       void travel({ location, action: POP, isAgain: false, isStill: false });
@@ -172,8 +172,8 @@ export function createSiteRouter(bring: Bring): SiteRouter {
 }
 
 /**
- * Steps through the history. The browser takes them a moment later: an entry written meanwhile would be stepped over, and the address would be
- * that of the page before. Must listen before anybody who stops the event.
+ * Steps through the history. The browser takes them asynchronously: an entry written meanwhile would be skipped and the address would be
+ * the previous page's. Its listener must be registered before any that stops the event.
  */
 function createSteps() {
   let end = (): void => undefined;
@@ -203,6 +203,6 @@ function writeEntry(location: Location, action: NavigationType): void {
     if (action === REPLACE) history.replaceState(entry, '', pathOf(location));
     else history.pushState(entry, '', pathOf(location));
   } catch {
-    window.location.assign(pathOf(location)); // a browser that counts entries has had enough of them
+    window.location.assign(pathOf(location)); // the browser limits the number of entries
   }
 }

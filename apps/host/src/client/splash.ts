@@ -1,10 +1,10 @@
 import type { SplashHost } from '@touchline/platform-app-state';
 
 const ICON = '/icons/icon-512.png';
-/** Part of the shorter side that the icon takes. */
+/** Icon size relative to the shorter side. */
 const ICON_SHARE = 0.35;
 
-/** Draws the picture that an iPhone shows while the app starts: the icon on the brand's colour. @spec PW-01 */
+/** Draws an iPhone's splash screen: the icon on the brand's colour. @spec PW-01 */
 export const draw: SplashHost['draw'] = async ({ width, height }, colour) => {
   const icon = new Image();
   icon.src = ICON;

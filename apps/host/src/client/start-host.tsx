@@ -24,13 +24,13 @@ export interface ClientHostOptions {
   Shell: ComponentType<{ children: ReactNode }>;
 }
 
-/** A section that is merely slow is waited for so long. */
+/** How long hydration waits for a slow section. */
 const TAKING_OVER_WAITS_MS = 8_000;
 const MS_PER_SECOND = 1_000;
-/** A page that is never idle gets its guards after this long. */
+/** A page that is never idle loads its guards after this time. */
 const IDLE_WITHIN_MS = 2_000;
 
-/** Resolves when a first try to load the section has failed. @spec REM-1 */
+/** Resolves when the first try to load the section has failed. @spec REM-1 */
 const untilStumble = (store: ModularStore, name: string | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (name === undefined) return;
@@ -42,15 +42,15 @@ const untilStumble = (store: ModularStore, name: string | undefined): Promise<vo
     });
   });
 
-/** Runs what the first paint and the first press need not wait for. */
+/** Defers work that the first paint and the first click do not need. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(work, IDLE_WITHIN_MS); // WebKit has none
+  else setTimeout(work, IDLE_WITHIN_MS); // WebKit lacks requestIdleCallback
 }
 
-/** Takes the page over from the edge. */
+/** Hydrates the page rendered by the edge. */
 export async function startHost({ build, Shell }: ClientHostOptions): Promise<void> {
-  // The modules have just been evaluated, which is long enough for one task.
+  // Evaluating the modules took long enough for one task.
   await wait(0);
   const page = readPageState(document);
   const own = page.host as HostState;
@@ -71,13 +71,13 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   });
   const frame = <SiteFrame Shell={Shell} BelowPage={BelowPageLater} Consent={ConsentLater} />;
 
-  // What the edge has drawn should be here before the page is taken over: its words and its code. A section that stumbles must not keep
-  // header, balance and coupon from the player, so its place is drawn anew then.
+  // Code and messages of the rendered page should load before hydration. If the section fails, hydration continues without it, so that
+  // header, balance and coupon work; its place is rendered anew.
   const { section, lang } = own;
   const first = section?.isRendered === true ? firstDictionariesOf(section.name, section.routeKey) : dictionariesOf('shell');
   const words = dictionaries(lang, first);
   const code = section?.isRendered === true ? remotes.loadPage(section.name, section.routeKey) : undefined;
-  // The first question about a language makes the browser list all that it knows: ten milliseconds on a desktop, asked while these are on their way.
+  // The first Intl call makes the browser list all its locales, about ten milliseconds on a desktop; it runs while the files load.
   const formats = wait(0).then(() => Intl.NumberFormat.supportedLocalesOf(lang));
   await within(
     Promise.race([Promise.allSettled([words, code, formats]), untilStumble(store, section?.name)]),
@@ -86,7 +86,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   );
   const ofShell = first.filter((name) => SHELL_DICTIONARIES.includes(name));
   if (!ofShell.every((name) => book.has(lang, name))) {
-    // Taken over without its words, the page would lose those that it shows.
+    // Hydrating without messages would remove the texts that are shown.
     const { untilWords } = await import('./until-words.tsx');
     await untilWords({ book, lang, load: () => dictionaries(lang, ofShell) });
   }
@@ -94,7 +94,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
     store.dispatch(pageChanged({ path: location.pathname, status: 'no-dictionary' }));
 
   const router = createSiteRouter(bring);
-  // What sections bring beside pages is wanted later than the first page.
+  // Bands, modals and commands of sections are needed later than the first page.
   const parts = () => import('../app/section-parts.ts');
   const deps = { store, ports, remotes, dictionaries };
   const modals: ModalSource = {
@@ -106,25 +106,25 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   const retry = router.again;
   terms.onAsked = () => {
     const { language } = selectView(store.getState());
-    const updatedAt = Math.floor(ports.now() / MS_PER_SECOND); // the next look at the terms brings the true time
+    const updatedAt = Math.floor(ports.now() / MS_PER_SECOND); // the next check of the terms brings the true time
     store.dispatch(viewChanged({ isUserTermsChanged: true, userTermsChangedUpdatedAt: updatedAt }));
     router.navigator.push(confirmTermsPath(language));
   };
   const refresh = (name: string): void => void remotes.refresh(name).then(retry);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root.');
-  // The processes begin in a task of their own: with the page's first effects they would hold a press for twice as long.
+  // Processes start in their own task: together with the page's first effects they would delay a click for twice as long.
   const onTakenOver = (): void => void setTimeout(begin);
   const begin = (): void => {
     store.start({ isInSteps: true });
     document.documentElement.dataset['takenOver'] = '';
     takeConsent();
-    // Page or data did not come with the document, or the page's code not in time: the same way as any navigation brings them.
+    // Page or data is missing in the document, or the page's code was late: load it like any navigation.
     const isComplete = section === undefined || (section.isLoaded && remotes.findPage(section.name, section.routeKey) !== undefined);
     if (!isComplete) retry();
     whenIdle(() => {
-      bringLaterWords().catch(() => undefined); // reported by the loader; what opens asks again
-      // Bets that the link names: the chain takes them, as in any navigation.
+      bringLaterWords().catch(() => undefined); // reported by the loader; opening something retries
+      // The link has bets for the coupon: the guard chain adds them, as in any navigation.
       if (/[?&](coupon|bets)=/.test(location.search)) retry();
       chain().then(
         ({ pageShown }) => pageShown(new URL(location.href), own.pageCall),
@@ -132,7 +132,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
       );
     });
   };
-  // As a transition React takes the page over in slices, so that a press or a scroll in between is answered at once.
+  // As a transition, React hydrates in slices, so that clicks and scrolling stay responsive.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -148,7 +148,7 @@ export async function startHost({ build, Shell }: ClientHostOptions): Promise<vo
   });
 }
 
-/** A page that the browser had to draw again is a mistake of ours: told to nobody in production but the log, and loudly where we look. @spec REM-9 */
+/** A hydration mismatch is our own bug: only logged in production, and an error in the console otherwise. @spec REM-9 */
 const recoverable =
   (isProduction: boolean, { report }: Pick<Ports, 'report'>) =>
   (error: unknown): void => {

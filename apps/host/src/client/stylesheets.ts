@@ -1,7 +1,7 @@
 const find = (url: string): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) => link.getAttribute('href') === url);
 
-/** Puts a stylesheet into the page; resolves when it applies, so that nothing is drawn without it. @throws Error when it does not come. */
+/** Adds a stylesheet to the page; resolves when it applies, so that nothing renders without it. @throws Error when it does not load. */
 export function ensureStylesheet(url: string): Promise<void> {
   const known = find(url);
   if (known?.sheet != null) return Promise.resolve();

@@ -6,12 +6,12 @@ import { createIntl, RawIntlProvider } from 'react-intl';
 export interface UntilWordsOptions {
   book: MessageBook;
   lang: string;
-  /** Asks for the words of the shell again. */
+  /** Loads the shell's messages again. */
   load: () => Promise<void>;
 }
 
 /**
- * Stands above the page as the edge drew it, which stays readable, until its words are there. Said in the last words, which came with the
+ * Shows a retry above the page, which stays readable as the edge rendered it, until its messages have loaded. The text comes with the
  * document.
  *
  * @spec LG-08 CFG-2
@@ -30,7 +30,7 @@ export function untilWords({ book, lang, load }: UntilWordsOptions): Promise<voi
           place.remove();
           resolve();
         },
-        () => undefined, // reported by the loader; the block stays
+        () => undefined, // reported by the loader; the retry stays
       );
     };
     root.render(

@@ -6,7 +6,7 @@ function start() {
 }
 const never = new Promise(() => undefined);
 
-it('[REM-1] a wait counts from the press, not from when the guards were done', () => {
+it('[REM-1] counts a wait from the click, not from the end of the guards', () => {
   const { clock, waiting } = start();
 
   const sinceMs = waiting.setOut();
@@ -17,7 +17,7 @@ it('[REM-1] a wait counts from the press, not from when the guards were done', (
   expect(waiting.waitedMs()).toBe(1_800);
 });
 
-it('[REM-1] a redirect on the way does not begin it anew; the next press does', () => {
+it('[REM-1] continues across a redirect and restarts on the next click', () => {
   const { clock, waiting } = start();
   waiting.isRedirected(waiting.setOut());
   clock.nowMs += 400;
@@ -29,7 +29,7 @@ it('[REM-1] a redirect on the way does not begin it anew; the next press does', 
   expect(waiting.waitedMs()).toBe(0);
 });
 
-it('[REM-1] nobody waits for a page that has come; one that was left does not end the wait for the next', async () => {
+it('[REM-1] ends when the page has loaded, but not when a page that was left has', async () => {
   const { clock, waiting } = start();
   const left = Promise.resolve();
   waiting.isOpening(waiting.setOut(), left);

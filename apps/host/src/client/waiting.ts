@@ -1,6 +1,6 @@
 /**
- * Measures how long the player has been waiting for the page that is on its way, over the redirects before it: what is promised to whoever
- * waits counts from the press, not from when the guards were done.
+ * Measures how long the player has been waiting for the page, including redirects. Promised limits count from the click, not from the end
+ * of the guards.
  *
  * @spec REM-1
  */
@@ -8,7 +8,7 @@ export function createWaiting(clock: () => number = () => performance.now()) {
   let carriedMs: number | undefined;
   let current: { sinceMs: number } | undefined;
   return {
-    /** A navigation begins, or goes on where a redirect sent it. @returns when the player set out. */
+    /** A navigation begins, or continues after a redirect. @returns time of the click. */
     setOut: (): number => {
       const sinceMs = carriedMs ?? clock();
       carriedMs = undefined;
@@ -18,7 +18,7 @@ export function createWaiting(clock: () => number = () => performance.now()) {
     isRedirected: (sinceMs: number): void => {
       carriedMs = sinceMs;
     },
-    /** Its page is being brought; nobody waits any more when that is done. */
+    /** The page is loading; the wait ends when `done` resolves. */
     isOpening: (sinceMs: number, done: Promise<unknown>): void => {
       const own = { sinceMs };
       current = own;
@@ -26,7 +26,7 @@ export function createWaiting(clock: () => number = () => performance.now()) {
         if (current === own) current = undefined;
       });
     },
-    /** Milliseconds since the player set out; 0 when nobody waits. */
+    /** Milliseconds since the click; 0 when there is no wait. */
     waitedMs: (): number => (current === undefined ? 0 : clock() - current.sinceMs),
   };
 }

@@ -12,7 +12,7 @@ const block = (selector: RegExp): Record<string, string> =>
 const palette = block(/^:root$/);
 const themes = { dark: block(/data-theme='dark'/), light: block(/^\[data-theme='light'/) };
 
-/** Every brand that ships, as its folder says. */
+/** Every shipped brand, by folder. */
 const books = Object.fromEntries(
   ['harbour', 'orchard'].map((name) => {
     const { tokens } = JSON.parse(read(`brands/${name}/brand.json`)) as { tokens: Record<string, string> };
@@ -21,12 +21,12 @@ const books = Object.fromEntries(
 );
 const cases = Object.keys(books).flatMap((name) => (['dark', 'light'] as const).map((theme) => [name, theme] as const));
 
-it('[LY-12] there are two sample brands, and all of their lines are safe', () => {
+it('[LY-12] has two sample brands with safe values only', () => {
   expect(Object.values(books).map((book) => brandStyle(book).dropped)).toEqual([[], []]);
   expect(Object.values(books).map((book) => book.length)).toEqual([14, 19]);
 });
 
-it.each(cases)('[LY-12] %s, %s: every text can be read on every surface, and words on the accent too', (name, theme) => {
+it.each(cases)('[LY-12] %s, %s: all text is readable on every surface, and text on the accent too', (name, theme) => {
   const values = { ...palette, ...themes[theme], ...declarations(brandStyle(books[name] ?? []).style) };
   const colour = (role: string) => {
     const value = values[role] ?? '';

@@ -6,7 +6,7 @@ const hostile = [
   { css_prop: 'background', css_value: 'red' },
 ];
 
-it('[LY-12] themes the page with what is safe, and logs what is dropped, once', () => {
+it('[LY-12] themes the page with safe values and logs dropped ones once', () => {
   const report = jest.fn();
 
   const style = '@media screen{:root:root{--accent:#0a84ff}}';
@@ -19,7 +19,7 @@ it('[LY-12] themes the page with what is safe, and logs what is dropped, once', 
   expect(report.mock.calls).toEqual([['brand-book-dropped', { code: 2, name: '--text: unsafe-value, background: unknown-property' }]]);
 });
 
-it('[CFG-4] a brand-book of hundreds of hostile values is one line of the log, and no long one', () => {
+it('[CFG-4] logs a brand book of hundreds of hostile values in one short line', () => {
   const report = jest.fn();
   const book = Array.from({ length: 300 }, (_, at) => ({
     css_prop: `--${at}-${'x'.repeat(1_000)}`,
@@ -30,7 +30,7 @@ it('[CFG-4] a brand-book of hundreds of hostile values is one line of the log, a
 
   expect(report.mock.calls).toHaveLength(1);
   const [, { code, name }] = report.mock.calls[0] as [string, { code: number; name: string }];
-  expect(code).toBe(201); // two hundred are read, and one refusal is of the rest
+  expect(code).toBe(201); // two hundred entries are read; one more refusal covers the rest
   expect(name).toMatch(/^300-entries: too-many, --0-x{36}: unknown-property, --1-x/);
   expect(name.split(', ')).toHaveLength(20);
 });

@@ -2,16 +2,21 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import type { Ports } from '@touchline/shared-state';
 import { brandStyle, brandValue } from '@touchline/ui-kit';
 
-/** Ours, where the configuration gives no colour. */
+/** Default theme colour. */
 const THEME_COLOUR = '#0b3d2e';
-/** A broken brand-book is broken on every page; it is told once, and again when it changes. */
+/** Brand books already reported: a broken one is broken on every page, so it is logged once, and again when it changes. */
 const toldBooks = new Set<string>();
 const MOST_TOLD = 100;
-/** One line of the log names so many of the properties, each so far. */
+/** Maximum number of properties in one log line, and their maximum length. */
 const MOST_NAMED = 20;
 const LONGEST_NAME = 40;
 
-/** The partner's look: a stylesheet and the colour of the browser's own frame. What is not safe is left out and told, a brand-book in one line. @spec LY-12 CFG-4 */
+/**
+ * The partner's look: a stylesheet and the colour of the browser's toolbar. Unsafe values are dropped and reported, one log line per brand
+ * book.
+ *
+ * @spec LY-12 CFG-4
+ */
 export function brandOf({ brandBook, themeColor }: Pick<SiteConfig, 'brandBook' | 'themeColor'>, report: Ports['report']) {
   const { style, dropped } = brandStyle(brandBook);
   if (dropped.length > 0) {

@@ -3,7 +3,7 @@ import { PageNotFound, selectView, viewChanged, type LoadContext, type SectionMo
 import { useSelector } from 'react-redux';
 import { ask, asPage, backend, host, html, pageOf, sectionOf } from '../testing/documents.tsx';
 
-it('[RM-05][SE-01] draws the page of a section with what its load brought', async () => {
+it("[RM-05][SE-01] renders a section's page with the data of its load", async () => {
   const seo = () => ({ title: 'Games', description: 'All of them' });
   const answer = asPage(await host().answer(ask('/en', { loadSection: async () => sectionOf(async () => pageOf({ seo })) })));
   expect(answer).toMatchObject({
@@ -28,14 +28,14 @@ const withSeo = async (request: Request): Promise<Response> => {
   return answer === undefined ? backend(request) : Response.json(answer);
 };
 
-it('[SE-01][SE-03][CFG-6] the head says what the services say, and the text stands under the page', async () => {
+it("[SE-01][SE-03][CFG-6] writes the services' head, and their text below the page", async () => {
   const answer = asPage(await host().answer(ask('/en/live', { send: withSeo })));
 
   expect(answer.seo).toMatchObject({ title: 'Told', robots: 'noarchive', canonical: 'http://shop.test/en/live' });
   expect(await html(answer)).toMatch(/<main>.*<h1>All games<\/h1>.*<section[^>]*aria-label="About".*Words/);
 });
 
-it('[ID-17] the question about cookies comes with the page, and not for who has answered it', async () => {
+it('[ID-17] renders the consent panel unless it was answered', async () => {
   const shown = async (cookie: string): Promise<boolean> =>
     (await html(await host().answer(ask('/en', { headers: new Headers({ cookie }) })))).includes('We use cookies');
 
@@ -44,8 +44,8 @@ it('[ID-17] the question about cookies comes with the page, and not for who has 
   expect(await shown('tl-consent=9.0')).toBe(true);
 });
 
-// How long each of these waits is measured by the bench.
-it('[GD-25] services that are silent let the page through', async () => {
+// The bench measures the duration of these waits.
+it('[GD-25] lets the page through if services do not answer', async () => {
   const send = (request: Request): Promise<Response> => (request.url.includes('/seo/') ? new Promise(() => undefined) : backend(request));
 
   const answer = asPage(await host().answer(ask('/en/live', { send })));
@@ -53,7 +53,7 @@ it('[GD-25] services that are silent let the page through', async () => {
   expect(answer.seo).toMatchObject({ canonical: 'http://shop.test/en/live' });
 });
 
-it('[GD-25] an answer serves the next visitors of the page', async () => {
+it('[GD-25] caches an answer for the next visitors of the page', async () => {
   const server = host();
   const send = jest.fn(withSeo);
   for (let visit = 0; visit < 3; visit++) await server.answer(ask('/en/live', { send }));
@@ -61,7 +61,7 @@ it('[GD-25] an answer serves the next visitors of the page', async () => {
   expect(send.mock.calls.filter(([{ url }]) => url.includes('/seo/page-data'))).toHaveLength(1);
 });
 
-it('[SE-02] the trail of the redirect service is that of the page', async () => {
+it("[SE-02] uses the redirect service's breadcrumbs", async () => {
   const breadcrumbs = [
     { title: 'Start', url: '/en' },
     { title: 'Now', url: '/en/live' },
@@ -74,7 +74,7 @@ it('[SE-02] the trail of the redirect service is that of the page', async () => 
   expect(JSON.stringify(seo.structured)).toContain('"name":"Now","item":"http://shop.test/en/live"');
 });
 
-it('[SE-02] a page that is gone for good answers 410', async () => {
+it('[SE-02] answers 410 for a page that is gone for good', async () => {
   const load = () => Promise.reject(new PageNotFound('it ended', 410));
   const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));
 
@@ -90,20 +90,20 @@ it.each([
   expect(answer).toMatchObject({ kind: 'redirect', status: 302, location, isByLanguage: true });
 });
 
-it('[RT-04] takes a slash at the end away for good', async () => {
+it('[RT-04] removes a trailing slash permanently', async () => {
   expect(await host().answer(ask('/en/live/'))).toMatchObject({ kind: 'redirect', status: 301, location: '/en/live' });
 });
 
-it('[GD-13] sends a visitor from the office to the sign-in', async () => {
+it('[GD-13] redirects a visitor from the office to sign-in', async () => {
   expect(await host().answer(ask('/en/office/account'))).toMatchObject({ kind: 'redirect', status: 302 });
 });
 
-it('[RT-05] an unknown path is a 404 that no engine keeps', async () => {
+it('[RT-05] answers an unknown path with a 404 and noindex', async () => {
   const answer = asPage(await host().answer(ask('/en/nowhere/at/all')));
   expect([answer.status, answer.seo.robots, answer.seo.alternates]).toEqual([404, 'noindex', []]);
 });
 
-it('[RT-05] a page whose loader finds nothing is a true 404', async () => {
+it('[RT-05] answers a true 404 if the loader finds nothing', async () => {
   const load = () => Promise.reject(new PageNotFound('no such game'));
   const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));
   expect(answer.status).toBe(404);
@@ -114,7 +114,7 @@ it.each([
   ['never comes', () => new Promise<SectionModule>(() => undefined)],
   ['is broken', () => Promise.reject(new Error('SyntaxError'))],
   ['lacks the page', async () => ({ ...sectionOf(async () => pageOf()), routes: {} })],
-] as const)('[REM-8] answers with the shell when the section %s, and leaves the page to the browser', async (_way, loadSection) => {
+] as const)('[REM-8] answers with the shell and leaves the page to the browser when the section %s', async (_way, loadSection) => {
   const answer = asPage(await host().answer(ask('/en/live', { loadSection })));
   expect(answer).toMatchObject({ status: 200, section: { isRendered: false, isLoaded: false } });
   const text = await html(answer);
@@ -122,13 +122,13 @@ it.each([
   expect(text).not.toContain('All games');
 });
 
-it('[REM-8] draws a page whose data is late, and says that it has to be brought', async () => {
+it('[REM-8] renders a page whose data is late, and marks the data as missing', async () => {
   const load = () => new Promise<void>(() => undefined);
   const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));
   expect(answer).toMatchObject({ status: 200, section: { isRendered: true, isLoaded: false } });
 });
 
-it('[REM-8] [REM-9] data that comes between the description of a document and its drawing is in neither', async () => {
+it('[REM-8] [REM-9] excludes data that arrives between writing the state and rendering from both', async () => {
   let come: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (come = resolve));
   const load = async ({ store }: LoadContext): Promise<void> => {
@@ -148,7 +148,7 @@ it('[REM-8] [REM-9] data that comes between the description of a document and it
   expect(text).toContain('zone <!-- -->3');
 });
 
-it('[REM-8] [REM-9] code that comes between the description of a document and its drawing is not drawn', async () => {
+it('[REM-8] [REM-9] does not render code that arrives after the state was written', async () => {
   let come: (section: SectionModule) => void = () => undefined;
   const late = new Promise<SectionModule>((resolve) => (come = resolve));
   const answer = asPage(await host().answer(ask('/en/live', { loadSection: () => late })));
@@ -162,7 +162,7 @@ it('[REM-8] [REM-9] code that comes between the description of a document and it
   expect(text).not.toContain('All games');
 });
 
-it('[RM-08][REM-1] a page that throws as it is drawn costs its own place only, and is left to the browser', async () => {
+it('[RM-08][REM-1] replaces only the page that throws while rendering, and leaves it to the browser', async () => {
   const Component = () => {
     throw new Error('the page broke');
   };
@@ -184,7 +184,7 @@ it.each([
   ],
   ['gives nothing', () => null],
   ['gives another shape', () => ({ title: { text: 1 } })],
-])('[RM-08] a page whose head %s is named by the shell', async (_what, seo) => {
+])("[RM-08] titles a page whose head %s with the shell's title", async (_what, seo) => {
   const answer = asPage(
     await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ seo: seo as never })) })),
   );
@@ -192,13 +192,13 @@ it.each([
   expect(await html(answer)).toContain('<h1>All games</h1>');
 });
 
-it('[RM-08] a page whose data fails is drawn with what it has', async () => {
+it('[RM-08] renders a page whose data fails with what it has', async () => {
   const load = () => Promise.reject(new Error('feed down'));
   const answer = asPage(await host().answer(ask('/en/live', { loadSection: async () => sectionOf(async () => pageOf({ load })) })));
   expect(answer).toMatchObject({ status: 200, section: { isRendered: true, isLoaded: false } });
 });
 
-it('[CF-01][GRD-6] says 503 while nobody knows a configuration, and goes on with an old one later', async () => {
+it('[CF-01][GRD-6] answers 503 without a configuration, and uses an old one later', async () => {
   const server = host();
   let isUp = false;
   const send = async (request: Request): Promise<Response> => (isUp ? backend(request) : new Response('', { status: 503 }));
@@ -209,7 +209,7 @@ it('[CF-01][GRD-6] says 503 while nobody knows a configuration, and goes on with
   expect(asPage(await server.answer(ask('/en', { send }))).status).toBe(200);
 });
 
-it("[HT-09] a session that could not be checked is unknown to the page, so that the browser asks again; the page is nobody else's", async () => {
+it('[HT-09] marks a session that could not be checked as unknown, so that the browser checks again; the page is personal', async () => {
   const send = async (request: Request): Promise<Response> =>
     request.url.includes('/web-api/session') ? new Response('', { status: 503 }) : backend(request);
   const headers = new Headers({ cookie: '__Host-tl-session=abc' });
@@ -220,7 +220,7 @@ it("[HT-09] a session that could not be checked is unknown to the page, so that 
   expect(answer.isPersonal).toBe(true);
 });
 
-it('[GD-22] a block service that fails for a moment is asked again, 2 times at 100 ms', async () => {
+it('[GD-22] retries the block service 2 times at 100 ms', async () => {
   const askedAt: number[] = [];
   const send = async (request: Request): Promise<Response> => {
     if (!request.url.includes('blocks-api')) return backend(request);
@@ -232,32 +232,32 @@ it('[GD-22] a block service that fails for a moment is asked again, 2 times at 1
   expect(askedAt).toHaveLength(3);
 });
 
-it('[GD-22][GRD-6] a silent block service lets a reader through', async () => {
+it('[GD-22][GRD-6] lets a visitor through if the block service does not answer', async () => {
   const send = (request: Request): Promise<Response> =>
     request.url.includes('blocks-api') ? Promise.reject(new TypeError('refused')) : backend(request);
   expect(asPage(await host().answer(ask('/en/live', { send }))).status).toBe(200);
 });
 
-it('[GD-06] a blocked visitor is sent to the page of the reason, which is a 451', async () => {
+it('[GD-06] redirects a blocked visitor to the page of the reason, a 451', async () => {
   const send = async (request: Request): Promise<Response> =>
     request.url.includes('blocks-api') ? Response.json({ displayTypeId: 1, templateTypeId: 3 }) : backend(request);
   expect(await host().answer(ask('/en/live', { send }))).toMatchObject({ kind: 'redirect', status: 302, location: '/en/block' });
   expect(asPage(await host().answer(ask('/en/block', { send }))).status).toBe(451);
 });
 
-/** What only one player may see: in the state, in the words of the page and in what a load brought. */
+/** Data that only one player may see: in the state, in the messages of the page, and in loaded data. */
 const secretOf = (text: string): string[] => [...text.matchAll(/secret-of-(\d+)\b/g)].map(([, user]) => user ?? '');
 
 /** A thousand documents in the long run. */
 const DOCUMENTS = process.env['TOUCHLINE_LONG'] === '1' ? 1_000 : 100;
 
-it(`[SEC-4] ${DOCUMENTS} documents of fifty signed-in players, fifty at once, hold nothing of another player`, async () => {
+it(`[SEC-4] ${DOCUMENTS} documents of fifty signed-in players, fifty at once, contain nothing of another player`, async () => {
   const server = host();
   const userOf = (request: Request | { headers: Headers }) => /__Host-tl-session=user-(\d+)/.exec(request.headers.get('cookie') ?? '')?.[1];
   const document = async (user: number): Promise<string> => {
     const headers = new Headers({ cookie: `tl-view=o=${user}; __Host-tl-session=user-${user}` });
     const send = async (request: Request): Promise<Response> => {
-      // Answers come in another order than they were asked for.
+      // Answers arrive in another order than their requests.
       await new Promise((next) => setTimeout(next, (user * 7) % 5));
       return new URL(request.url).pathname === '/private' ? Response.json(`secret-of-${userOf({ headers })}`) : backend(request);
     };
@@ -281,7 +281,7 @@ it(`[SEC-4] ${DOCUMENTS} documents of fifty signed-in players, fifty at once, ho
   expect(documents.filter((text) => secretOf(text).length < 2)).toEqual([]);
 });
 
-it('[SEC-12] production has no debugger; a demo has one', async () => {
+it('[SEC-12] has no debugger in production, but one in the demo', async () => {
   expect(asPage(await host().answer(ask('/en/debugger'))).status).toBe(404);
   expect(asPage(await host().answer(ask('/en/debugger', { isProduction: false }))).status).toBe(200);
 });

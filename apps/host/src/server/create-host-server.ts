@@ -74,16 +74,16 @@ interface Process {
   renderer: SiteRenderer;
   siteFacts: SiteFacts;
   seoFacts: SeoFacts;
-  /** A message that fails is told once in the life of the process, not once for every visitor. */
+  /** Reports a failing message once per process rather than once per visitor. */
   onMessageError: (report: DocumentRequest['report']) => OnMessageError;
-  /** Services that only fail are left alone for a while, whoever asks. @spec GRD-7 */
+  /** Circuit breakers of the services, shared by all visitors. @spec GRD-7 */
   health: ServiceHealth;
 }
 
 const SAYS_NOTHING: SeoAnswer = { page: {}, block: null };
 const NOT_FOUND: RouteMatch = { key: 'not-found', row: routeOf('not-found'), params: {} };
 
-/** Answers documents of one build. One per process; everything about a visitor is made anew for each request. @spec SEC-4 */
+/** Answers the documents of one build. One per process; everything about a visitor is created per request. @spec SEC-4 */
 export function createHostServer({ build, Shell }: HostOptions): HostServer {
   const told = new Set<string>();
   const process: Process = {
@@ -125,7 +125,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
     detected: visitor.detected,
     loadDictionaries: (lang, section) => dictionaries(lang, dictionariesOf(section)),
     loadSeo: async (facts) => {
-      const question = facts.prefix === facts.lang ? seoQuestionOf(facts) : null; // else the language guard sends the visitor on
+      const question = facts.prefix === facts.lang ? seoQuestionOf(facts) : null; // otherwise the language guard redirects
       if (question !== null) told = await process.seoFacts.ask(question, ports);
     },
     startSection: (match, lang) => {
@@ -147,7 +147,7 @@ async function answer(request: DocumentRequest, process: Process): Promise<Docum
     store.dispatch(viewChanged({ isUserTermsChanged: facts.terms.result, userTermsChangedUpdatedAt: facts.terms.updatedAt }));
   store.dispatch(viewChanged({ language: facts.lang }));
   const match = decision.kind === 'not-found' ? NOT_FOUND : facts.match;
-  // Without its words the shell speaks the language that stands in; the page itself is the browser's to bring. @spec CFG-2
+  // If the shell's messages are missing, it uses the fallback language; the page itself is left to the browser. @spec CFG-2
   if (!SHELL_DICTIONARIES.every((name) => parts.book.has(facts.lang, name))) await loadStandIns(parts, facts.lang, SHELL_DICTIONARIES);
   const shown = match.row.section === 'shell' ? undefined : (opening ?? open(match, facts.lang));
   return pageAnswer({ request, process, parts, visitor, judged, match, opening: shown, before, told });
@@ -193,14 +193,14 @@ interface PageParts {
   visitor: Visitor;
   judged: Judgement;
   match: RouteMatch;
-  /** Left out for a page of the shell itself. */
+  /** Absent for a page of the shell. */
   opening: Opening | undefined;
   before: Readonly<Record<string, unknown>>;
-  /** What the SEO services said. */
+  /** Answers of the SEO services. */
   told: SeoAnswer;
 }
 
-/** Renders what there is; waits for the section no longer than the document may. @spec REM-8 */
+/** Renders the page, waiting for the section no longer than the document's budget. @spec REM-8 */
 async function pageAnswer({ request, process, parts, visitor, judged, match, opening, before, told }: PageParts): Promise<PageAnswer> {
   const { url } = request;
   const { store, book, chain, onError, remotes } = parts;
@@ -208,7 +208,7 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
   const { lang } = facts;
   const outcome = opening === undefined ? 'ready' : await within(opening.done, request.sectionBudgetMs, () => undefined);
   const page = opening?.page();
-  // What failed or was late here is the browser's to bring: the document shows the place of a page that loads.
+  // What failed or was late is left to the browser; the document shows the placeholder of a loading page.
   const isRendered = page !== undefined && outcome !== 'failed' && outcome !== 'no-dictionary';
   const isMissing = decision.kind === 'not-found' || outcome === 'not-found';
   if (isMissing) store.dispatch(pageChanged({ path: url.pathname, status: 'not-found' }));
@@ -286,8 +286,8 @@ async function pageAnswer({ request, process, parts, visitor, judged, match, ope
 }
 
 /**
- * A document is drawn a while after it was described, and a page whose data is late goes on loading meanwhile. What is drawn has to be what is
- * described, or the browser would find another page than its state tells: from each call on, components see the state of that moment.
+ * Freezes the store's state for rendering. A document is rendered some time after its state was written, while late data still arrives;
+ * markup and state must match for hydration, so from each call on components see the state of that moment.
  *
  * @spec REM-8 REM-9
  */
@@ -300,16 +300,16 @@ function stillness(store: ReturnType<typeof makeParts>['store']): () => HostStat
   };
 }
 
-/** The host that the policy of the document lets in. @spec SU-01 */
+/** The host that the document's content security policy allows. @spec SU-01 */
 function consultantOf({ consultant }: Visitor['site']): Pick<PageAnswer, 'consultantHost'> {
   const host = consultantHost(consultant);
   return host === null ? {} : { consultantHost: host };
 }
 
-/** Slices of the shell itself: no page's load fills them. */
+/** Slices of the shell, which no page's load fills. */
 const SHELL_SLICES = ['remotes', 'page', 'modals', 'media', 'seo', 'view', 'session', 'config'];
 
-/** Slices that are others than they were: what the page's load brought. */
+/** Slices that differ from before: filled by the page's load. */
 function filled(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(after).filter(([name, slice]) => !SHELL_SLICES.includes(name) && before[name] !== slice));
 }

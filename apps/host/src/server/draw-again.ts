@@ -1,17 +1,17 @@
 import type { StreamOptions } from '@touchline/shared-state';
 
-/** A render that is under way. */
+/** A render in progress. */
 export interface Rendering {
   pipe: (to: NodeJS.WritableStream) => unknown;
   abort: (reason?: unknown) => void;
 }
 
 /**
- * A page that throws while the edge draws it must not cost the header, the coupon and the footer: what is left is drawn once more without
- * it, and the browser tries the page itself.
+ * If a page throws while the edge renders it, renders the rest once more without it, so that header, coupon and footer survive; the browser
+ * tries the page itself.
  *
- * @param draw - draws the site, with the page or without it.
- * @param leaveOut - makes the document's state say that the page is missing; called before the second drawing.
+ * @param draw - renders the site, with or without the page.
+ * @param leaveOut - marks the page as missing in the document's state; called before the second render.
  * @spec RM-08 REM-1 REM-8 REM-10
  */
 export function drawAgain(draw: (hasPage: boolean, options: StreamOptions) => Rendering, leaveOut: () => void) {

@@ -8,11 +8,11 @@ const readOrigin = (answer: unknown): string | null => {
   return typeof origin === 'string' ? origin : '';
 };
 
-/** Pages that frame a provider, and the call that names its origin. */
+/** Pages with a provider's frame, and the calls that return its origin. */
 const FRAMES = { sumsub: checkCalls.frame, onpay: paymentCalls.frame } as const;
 const isFraming = (key: string): key is keyof typeof FRAMES => Object.hasOwn(FRAMES, key);
 
-/** The provider's origin, for the page of the identity check, that of a deposit, and no other. @spec RT-18 AC-04 */
+/** The provider's origin, for the pages of the identity check and of deposits only. @spec RT-18 AC-04 */
 export async function frameOf(key: string, ports: Pick<Ports, 'send' | 'origin' | 'report'>): Promise<Pick<PageAnswer, 'frameOrigin'>> {
   if (!isFraming(key)) return {};
   try {

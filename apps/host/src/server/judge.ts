@@ -8,15 +8,15 @@ import { readCookie, type AppStore, type DocumentRequest, type Ports } from '@to
 import { referralCookie } from '../referral-cookie.ts';
 import { HOPS_COOKIE, hopsCookie, nextHops, readHops } from './hops-cookie.ts';
 
-/** All preparations of the chain together. @spec GRD-4 */
+/** Time limit for all preparations of the chain together. @spec GRD-4 */
 const GUARD_DEADLINE_MS = 1_200;
 
 export interface JudgeOptions {
   request: DocumentRequest;
   ports: Ports;
-  /** Knows the session already. */
+  /** Contains the session already. */
   store: AppStore;
-  /** What this process remembers of the services. */
+  /** Circuit breakers of this process. */
   health: ServiceHealth;
   site: SiteConfig;
   sections: readonly string[];
@@ -27,10 +27,10 @@ export interface JudgeOptions {
   loadSeo: (facts: GuardFacts) => Promise<void>;
 }
 
-/** How the chain ended, and the cookies that go out with the answer. */
+/** Result of the chain, and the cookies of the answer. */
 export type Judgement = GuardResult & { cookies: readonly string[] };
 
-/** Runs the chain for a direct request. @spec GD-02 */
+/** Runs the chain for a document request. @spec GD-02 */
 export async function judge(options: JudgeOptions): Promise<Judgement> {
   const { request, ports, store, health, site, sections, languages, detected, ...start } = options;
   const { url, headers } = request;
@@ -55,7 +55,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
   const result = await runGuards(
     facts,
     {
-      // Without consent the browser keeps the marks until there is one, or lets them go with the page. @spec PRV-2
+      // Without consent no cookies are set: the browser keeps the marks until there is consent, or drops them with the page. @spec PRV-2
       keepReferral: (marks) => void (mayTell && cookies.push(...marks.map((mark) => referralCookie(mark, { isSecure })))),
       // A document is always of the newest release.
       releases: () => ({ own: null, deployed: null }),
@@ -66,7 +66,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
       askTerms: api.askTerms,
       askPayments: api.askPayments,
       loadSeo: start.loadSeo,
-      // The coupon lives in the browser: it takes what the link names when it takes the page over.
+      // The coupon lives in the browser, which adds the link's bets at hydration.
       fillCoupon: () => undefined,
       startSection: ({ match, lang }) => start.startSection(match, lang),
       notify: () => undefined,

@@ -19,7 +19,7 @@ export interface RenderOptions {
 }
 
 export interface SiteRenderer {
-  /** Draws the site to a stream. Guards and loads have run. */
+  /** Renders the site to a stream. Guards and loads have run before. */
   render: (options: RenderOptions) => { pipe: (to: NodeJS.WritableStream) => unknown; abort: (reason?: unknown) => void };
 }
 
@@ -31,7 +31,7 @@ const refuse = (): never => {
 };
 const NAVIGATOR: Navigator = { createHref: toHref, go: refuse, push: refuse, replace: refuse };
 
-/** The frame holds nothing of a request, so it is made once. @spec SEC-4 */
+/** The frame contains nothing of a request, so it is created once. @spec SEC-4 */
 export function createSiteRenderer(Shell: ComponentType<{ children: ReactNode }>): SiteRenderer {
   const frame = <SiteFrame Shell={Shell} BelowPage={BelowPage} Consent={ConsentQuestion} />;
   return {

@@ -7,7 +7,7 @@ import { ask, host, html, pageOf, sectionOf } from '../testing/documents.tsx';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 const DOCUMENTS = 20;
-/** Code is compiled and caches are filled before the first measurement. */
+/** Fills code and data caches before the first measurement. */
 const WARM_UP = 1_000;
 const RENDERS = 10_000;
 const LARGEST_GROWTH_BYTES = 5 * 1024 ** 2;
@@ -15,7 +15,7 @@ const LARGEST_GROWTH_BYTES = 5 * 1024 ** 2;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Collects what nobody holds. Signals that follow others are let go one turn later, so one collection is not enough. */
+/** Collects garbage. Combined signals are released one turn later, so a single collection is not enough. */
 async function forget(): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     await new Promise((resume) => setImmediate(resume));
@@ -23,18 +23,18 @@ async function forget(): Promise<void> {
   }
 }
 
-/** A page of the visitor's own state: what a document keeps too long is seen by its size. */
+/** A page with the visitor's own state, so that retained documents are noticed by their size. */
 const Component = () => <h1>zone {useSelector(selectView).timeZone}</h1>;
 const section = sectionOf(async () => pageOf({ Component, seo: () => ({ title: 'Games', description: 'All of them' }) }));
 
-/** Another visitor each time, with another address, language and settings. */
+/** A different visitor each time, with its own url, language and settings. */
 const visit = (at: number): DocumentRequest =>
   ask(`/${['en', 'ru', 'ar'][at % 3] ?? 'en'}/live?visit=${at}`, {
     headers: new Headers({ cookie: `tl-view=o=${at % 6}`, 'accept-language': `en;q=0.${at % 9}` }),
     loadSection: async () => section,
   });
 
-it('[SRV-4] holds nothing of a visitor whose document was sent', async () => {
+it('[SRV-4] releases everything of a visitor whose document was sent', async () => {
   const server = host();
   const visitors: WeakRef<object>[] = [];
   const draw = async (at: number): Promise<void> => {
@@ -51,7 +51,7 @@ it('[SRV-4] holds nothing of a visitor whose document was sent', async () => {
 
 // `npm run test:long -- renders`.
 if (IS_LONG)
-  it(`[SRV-4] holds no more memory after ${RENDERS} documents than before them`, async () => {
+  it(`[SRV-4] uses no more memory after ${RENDERS} documents than before`, async () => {
     const server = host();
     for (let at = 0; at < WARM_UP; at += 1) await html(await server.answer(visit(at)));
     await forget();

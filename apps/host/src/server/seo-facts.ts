@@ -3,14 +3,14 @@ import { loadSeo, type SeoAnswer, type SeoQuestion } from '@touchline/platform-s
 import type { Ports } from '@touchline/shared-state';
 import { keeper } from './site-facts.ts';
 
-/** What the SEO services say about pages. Their answers know no visitor, so that one request's answer serves the next. */
+/** Answers of the SEO services about pages. They do not depend on the visitor, so they are cached between requests. */
 export interface SeoFacts {
   ask: (question: SeoQuestion, ports: Ports) => Promise<SeoAnswer>;
 }
 
-/** Urls come from anybody, so what is kept is bounded. */
+/** Limits the cache, because anyone can request any url. */
 const MOST_PAGES = 1_000;
-/** The head waits so long at most; without an answer the page speaks for itself. @spec GD-25 GRD-4 */
+/** Maximum wait for the head; without an answer the page's own is used. @spec GD-25 GRD-4 */
 const WAIT_MS = 500;
 const NOTHING: SeoAnswer = { page: {}, block: null };
 

@@ -1,7 +1,7 @@
 import { readSectionPage, type Remotes } from '@touchline/platform-state';
 import type { ModularStore, SectionModule, SectionPage } from '@touchline/shared-state';
 
-/** Sections of one request: no retries and no release, since the request ends soon. @throws Error when a page is not there. */
+/** Sections of one request, without retries and release, since the request ends soon. @throws Error when a page does not exist. */
 export function createServerRemotes(
   store: Pick<ModularStore, 'inject'>,
   loadSection: (name: string) => Promise<SectionModule>,

@@ -10,25 +10,25 @@ export interface ConfigQuestion {
   lang: string;
   country: string | null;
   scope?: string;
-  /** What outlives the process. @spec CFG-1 */
+  /** Storage that survives the process. @spec CFG-1 */
   kept?: KeptTexts | undefined;
 }
 
-/** Facts about the site that are the same for everybody, so that one request's answer serves the next. Tests have a `scope` of their own. */
+/** Facts about the site that are the same for all visitors, cached between requests. Tests have their own `scope`. */
 export interface SiteFacts {
-  /** @returns null when nobody knows a configuration, not even an old one. */
+  /** @returns null when there is no configuration, not even an old one. */
   config: (asked: ConfigQuestion, ports: Ports) => Promise<SiteConfig | null>;
-  /** Sections by the service; null while it does not say. @spec RM-07 */
+  /** Sections from the service; null while unknown. @spec RM-07 */
   partitions: (ports: Ports, scope?: string) => Promise<readonly string[] | null>;
 }
 
-/** A change of the configuration reaches visitors within this time. */
+/** Cache time of the configuration: changes reach visitors within this time. */
 const FRESH_MS = 5_000;
-/** An old configuration is better than no page. @spec GRD-6 */
+/** How long an old configuration may be used, which is better than no page. @spec GRD-6 */
 const USABLE_MS = FAIL_MODES.config.keptMs;
-/** A visitor waits so long; then the site has no configuration for them. Further tries go on for those who come next. @spec CF-01 */
+/** How long a visitor waits for the configuration; later retries serve the next visitors. @spec CF-01 */
 const WAIT_MS = FAIL_MODES.config.waitMs;
-/** The configuration is written down at most this often. */
+/** Minimum interval between writes of the configuration. */
 const WRITE_EVERY_MS = 60_000;
 
 interface Aged<T> {
@@ -37,9 +37,9 @@ interface Aged<T> {
 }
 
 /**
- * Keeps the last good value: fresh for a while, usable for a day while a newer one is fetched.
+ * Cache of the last valid values: fresh for a while, and usable for a day while a newer value is loading.
  *
- * @param most - so many values at a time.
+ * @param most - maximum number of values.
  */
 export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, Aged<T>>();
@@ -61,10 +61,10 @@ export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
     return flight;
   };
   /**
-   * A load may go on after whoever asked was answered: what it brings serves the next.
+   * A load may outlast its request; its value then serves the next one.
    *
-   * @param standIn - an old value from somewhere else, asked for when there is neither a new one in time nor one in memory.
-   * @param once - a single try, made at once for whoever asks while an earlier load waits between its tries.
+   * @param standIn - loads an old value from elsewhere when there is neither a new one in time nor one in memory.
+   * @param once - a single immediate try, for a request that arrives while an earlier load waits between its retries.
    */
   return async (
     key: string,
@@ -78,10 +78,10 @@ export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
     const isUnderWay = flights.has(key);
     const flight = fetchOnce(key, load);
     if (known !== undefined && age < USABLE_MS) {
-      flight.catch(() => undefined); // the next visitor has it, or the old one goes on
+      flight.catch(() => undefined); // the next visitor gets the new value; a failure leaves the old one
       return known.value;
     }
-    // A visitor waits no longer; the next one has what comes later.
+    // The visitor waits no longer; later values serve the next one.
     const value = await within(isUnderWay ? firstOf([flight, fetchOnce(key, once, `${key} now`)]) : flight, WAIT_MS, () => null);
     if (value !== null) return value;
     const old = (await standIn?.()) ?? null;
@@ -90,14 +90,14 @@ export function keeper<T>(now: () => number, most = Number.POSITIVE_INFINITY) {
   };
 }
 
-/** The first value that comes; null when none does. */
+/** The first value to arrive; null if none does. */
 const firstOf = <T>(flights: readonly Promise<T | null>[]): Promise<T | null> =>
   Promise.any(flights.map((flight) => flight.then((value) => value ?? Promise.reject(new Error('no value'))))).catch(() => null);
 
-/** Two letters, or nothing: a header must not fill the memory with keys. */
+/** Two letters or nothing, so that a header cannot fill the memory with keys. */
 const countryKey = (country: string | null): string => (country !== null && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '');
 
-/** Writes the last good configuration down and reads it back. Tests with a scope of their own leave nothing behind. @spec CFG-1 */
+/** Stores the last valid configuration on disk and reads it back. Tests with their own scope store nothing. @spec CFG-1 */
 function createKeptConfigs(now: () => number) {
   const writtenAt = new Map<string, number>();
   return ({ lang, country, scope = '', kept }: ConfigQuestion, { report }: Ports) => {
@@ -118,13 +118,13 @@ function createKeptConfigs(now: () => number) {
   };
 }
 
-/** One visitor's leaving must not end what all wait for, so these calls go with their own signal. */
+/** These calls have their own signal: a visitor who leaves must not abort a shared load. */
 export function createSiteFacts({ now = Date.now }: { now?: () => number } = {}): SiteFacts {
   const configs = keeper<SiteConfig>(now);
   const written = createKeptConfigs(now);
   const partitions = keeper<readonly string[]>(now);
   return {
-    // The configuration names the visitor's country, so countries do not share one.
+    // Cached by country, because the configuration contains the visitor's country.
     config: (asked, ports) => {
       const { lang, country, scope = '' } = asked;
       const { read, write } = written(asked, ports);

@@ -7,28 +7,28 @@ import type { SiteConfig } from '@touchline/shared-contract';
 import type { SiteFacts } from './site-facts.ts';
 
 const SESSION_COOKIE = '__Host-tl-session';
-/** Set-ups of the control room and tests beside each other see services of their own; in production nobody looks at it. */
+/** Gives parallel set-ups of the control room and tests their own services; ignored in production. */
 const TEST_COOKIE = 'tl-test';
 
-/** Nobody knows a configuration: the edge shows its page of last resort. */
+/** No configuration is available: the edge shows its error page. */
 class SiteUnavailable extends Error {
   override name = 'SiteUnavailable';
   statusCode = 503;
 }
 
-/** Who asks, in which language, and what the site is for them. */
+/** The visitor, their language, and the site's configuration for them. */
 export interface Visitor {
   site: SiteConfig;
-  /** `unknown` when the check failed: treated as a visitor here, asked again by the browser. @spec HT-09 */
+  /** `unknown` when the check failed: treated as a visitor here, and checked again by the browser. @spec HT-09 */
   session: SessionState;
-  /** What the sections that exist and have a remote say of themselves. @spec RM-07 */
+  /** Manifests of the sections that exist and have a remote. @spec RM-07 */
   manifests: SectionManifests;
-  /** Languages that this person may use. @spec LG-04 */
+  /** Languages available to this person. @spec LG-04 */
   languages: readonly string[];
-  /** The language where the url says none. @spec LG-05 */
+  /** The language for a url without a prefix. @spec LG-05 */
   detected: string;
   view: ReturnType<typeof firstView>;
-  /** The kinds of cookies that this browser agreed to; null before it was asked. @spec ID-17 */
+  /** Kinds of cookies accepted in this browser; null before an answer. @spec ID-17 */
   consent: CookiesAgreeType | null;
 }
 

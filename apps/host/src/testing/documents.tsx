@@ -14,7 +14,7 @@ export const sectionOf = (page: () => Promise<SectionPage>): SectionModule => ({
   messages: ['betting'],
 });
 
-/** A backend that knows a configuration and blocks nobody. */
+/** A backend with a configuration that blocks no visitors. */
 const answers: Record<string, unknown> = {
   '/third-party/api/list-available-partitions': { success: true, listAvailablePartitions: ['betting', 'identity', 'office'] },
   '/blocks-api/api/v2/block': { displayTypeId: 0, templateTypeId: 0 },

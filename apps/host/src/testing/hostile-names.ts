@@ -1,4 +1,4 @@
-/** Names by which a value reaches for what all objects have. @spec CFG-3 */
+/** Names that reach a prototype. @spec CFG-3 */
 export const HOSTILE_NAMES: ReadonlySet<string> = new Set([
   '__proto__',
   'constructor',
