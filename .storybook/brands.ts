@@ -9,7 +9,7 @@ const nameOf = (path: string): string => path.split('/')[2] ?? '';
 
 const SAMPLES: Readonly<Record<string, Sample>> = Object.fromEntries(Object.entries(FILES).map(([path, file]) => [nameOf(path), file]));
 
-/** Colours, radii and typeface of every brand under `brands`, by its folder. */
+/** Colours, radii and typeface of every brand under `brands`, by folder. */
 export const BRAND_BOOKS: Readonly<Record<string, readonly BrandEntry[]>> = Object.fromEntries(
   Object.entries(SAMPLES).map(([name, { tokens }]) => [
     name,
@@ -17,7 +17,7 @@ export const BRAND_BOOKS: Readonly<Record<string, readonly BrandEntry[]>> = Obje
   ]),
 );
 
-/** The house brand and every brand under `brands`, by their names, as the toolbar offers them. */
+/** The house brand and every brand under `brands`, for the toolbar. */
 export const BRANDS: readonly { value: string; title: string }[] = [
   { value: 'default', title: 'Touchline' },
   ...Object.entries(SAMPLES).map(([value, { name }]) => ({ value, title: name })),

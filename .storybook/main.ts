@@ -5,7 +5,7 @@ import { storyNotes } from './notes/story-notes.ts';
 
 const flags = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 
-/** A lib's own stories alone, where `nx storybook LIB` asks for them. */
+/** Limits the stories to one lib, as `nx storybook LIB` does. */
 const only = process.env['TOUCHLINE_STORIES'];
 
 const config: StorybookConfig = {

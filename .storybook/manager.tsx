@@ -4,7 +4,7 @@ import { addons, types, useParameter } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import type { StoryNotes } from './notes/story-notes.ts';
 
-/** Requirement ids and usage notes of the story that is open. */
+/** Requirement ids and usage notes of the current story. */
 function Notes() {
   const notes = useParameter<StoryNotes | undefined>('notes');
   if (notes === undefined) return null;
@@ -30,7 +30,7 @@ addons.setConfig({
   theme: create({ base: 'dark', brandTitle: 'Touchline', brandUrl: './', colorPrimary: '#4ade80', colorSecondary: '#22a35a' }),
   layout: { panelPosition: 'bottom' },
   selectedPanel: 'touchline/notes/panel',
-  // Names of stories are exports in the code; here they are read, so they are written as words are.
+  // Story names are export names; the sidebar shows them as words.
   sidebar: { showRoots: true, renderLabel: ({ name, type }) => (type === 'story' ? inWords(name) : name) },
 });
 addons.register('touchline/notes', () => {

@@ -2,7 +2,7 @@ import { CoefView, formatCoef } from '@touchline/betting-coupon-math';
 import { cloneElement, createElement, isValidElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Formats of the odds toolbar. @spec OD-01 */
+/** Formats in the odds toolbar. @spec OD-01 */
 export const ODDS_FORMATS: Readonly<Record<string, number>> = {
   decimal: CoefView.Decimal,
   fractional: CoefView.Fractional,
@@ -15,14 +15,14 @@ export const ODDS_FORMATS: Readonly<Record<string, number>> = {
 const THOUSANDTHS = 1000;
 const ODDS_NAMES: ReadonlySet<string> = new Set(['odds', 'previousOdds', 'oddsWhenPicked', 'was', 'from', 'to', 'oddsThen', 'oddsNow']);
 const DECIMAL = /^\d+\.\d+$/;
-/** Odds inside a sentence: `Total odds 11.77 if all win`. */
+/** Odds in a sentence: `Total odds 11.77 if all win`. */
 const IN_WORDS = /(\bodds )(\d+\.\d+)/gi;
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * What a story draws, with every price in a format. Components are told odds as text, as pages tell them; samples hold the decimal text,
- * from which the coefficient is known exactly.
+ * Converts every price in the args of a story to a format. Components get odds as text; samples have decimal odds, from which the
+ * coefficient is exactly known.
  */
 export function inFormat<T>(value: T, view: number, name = ''): T {
   const written = (odds: string) => formatCoef(Math.round(Number(odds) * THOUSANDTHS), view);
@@ -45,7 +45,7 @@ export function inFormat<T>(value: T, view: number, name = ''): T {
   return Object.fromEntries(own) as T;
 }
 
-/** As Storybook calls it; the last two arguments are not the same type in its own declarations. */
+/** Signature used by Storybook, whose own declarations disagree on the last two arguments. */
 type Render = (args: Record<string, unknown>, context: DrawingContext) => ReactNode;
 interface DrawingContext {
   component?: ComponentType<Record<string, unknown>>;
@@ -55,7 +55,7 @@ interface Drawn {
   render?: Render;
 }
 
-/** Lets the meta of a story file and its stories draw their prices in the format of the toolbar, whether they have a `render` of their own. */
+/** Makes a story file render its prices in the format of the toolbar, with or without its own `render`. */
 export function drawInFormat(meta: Drawn, stories: readonly unknown[]): void {
   const wrap = (render: Render): Render =>
     function inTheToolbarsFormat(args, context) {

@@ -10,9 +10,9 @@ import { WINDOWS } from './windows.ts';
 
 const files = import.meta.glob<Record<string, string>>('../libs/*/*/messages/*.json', { eager: true, import: 'default' });
 
-/** English stands in the code; the other languages are those of the files. */
+/** English is in the code; the other languages are in files. */
 const LANGUAGES = ['en', ...new Set(Object.keys(files).flatMap((path) => /([a-z]{2})\.json$/.exec(path)?.[1] ?? []))];
-/** A language by its own name, as the site's menu has it. */
+/** A language's own name, as in the site's menu. */
 const ownName = (language: string): string => {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -27,12 +27,12 @@ function messagesOf(language: string): Record<string, string> {
   );
 }
 
-/** Texts, days and times as the site writes them, in one zone: a picture is the same wherever it is taken. */
+/** Texts, dates and times as on the site, in a fixed time zone, so that screenshots are the same everywhere. */
 const makeIntl = (language: string) =>
   createSiteIntl((config) => createIntl(config), {
     words: { lang: language, messages: messagesOf(language), adapt: undefined, standIns: [] },
     timeZone: 0,
-    // English stands in the code; in the other languages a missing message is a mistake.
+    // English is in the code; in other languages a missing message is an error.
     onError: ({ code, descriptor }) => {
       if (code !== 'MISSING_TRANSLATION' || language !== 'en') console.error(`${code}: ${descriptor?.id}`);
     },
@@ -45,7 +45,7 @@ function intlIn(language: string): IntlShape {
   return intl;
 }
 
-/** The brand-book as the edge writes it: one style element, replaced as a whole. */
+/** Applies the brand book as the edge writes it: one style element, replaced as a whole. */
 function wearBrand(name: string): void {
   const id = 'brand-book';
   document.getElementById(id)?.remove();
@@ -55,10 +55,10 @@ function wearBrand(name: string): void {
   document.head.append(element);
 }
 
-// A frame paints no page below a scroll bar's empty room: beside a dark story it was a white strip.
+// In a frame the gutter reserved for a scroll bar is not painted: it was a white strip beside dark stories.
 if (window.parent !== window) document.documentElement.style.scrollbarGutter = 'auto';
 
-/** Theme, direction, language, brand and view are the reader's; a story says only what is told to its component. */
+/** Applies the reader's theme, direction, language, brand and view; the story only sets props of its component. */
 const inThePlayersSituation: Decorator = (Story, { globals, parameters }) => {
   const language = String(globals['language']);
   const root = document.documentElement;
@@ -105,7 +105,7 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: WINDOWS },
-    // The theme is the ground.
+    // The theme sets the background.
     backgrounds: { disabled: true },
     a11y: { test: 'error', options: { rules: { region: { enabled: false } } } },
     options: { storySort: { order: ['Foundations', ['Start here', '*'], 'Kit', 'Desktop', 'Mobile', 'Betting', '*', 'Control'] } },

@@ -1,4 +1,4 @@
-/** Windows of the width toolbar: those at which the look is judged, and every other breakpoint of LY-08. */
+/** Widths in the toolbar: those used for reviews, and all other breakpoints of LY-08. */
 const WIDTHS = [320, 390, 768, 844, 1024, 1100, 1152, 1280, 1366, 1440, 1680, 1920, 2560, 3840] as const;
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 844: 390, 1920: 1080, 2560: 1440, 3840: 2160 };
 const USUAL_HEIGHT = 900;

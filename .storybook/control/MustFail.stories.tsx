@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-// The story test must fail each of these, each for its own reason; one that passes means that the test sees nothing.
-// They are none of a designer's: the sidebar leaves them out.
+// The story test must fail each of these, each for its own reason; one that passes means that the test is blind. Not for designers, so the
+// sidebar hides them.
 const meta: Meta = { title: 'Control/Must fail', tags: ['must-fail', '!dev'] };
 export default meta;
 
@@ -24,7 +24,7 @@ export const WritesAnError: StoryObj = {
   },
 };
 
-// What only the runs with large text and in forced colours look for; each names the fault that has to be told of it.
+// Found only by the runs with large text and in forced colours; each names the fault that must be reported.
 export const TextIsCut: StoryObj = {
   tags: ['shows-cut'],
   render: () => <p style={{ overflow: 'hidden', whiteSpace: 'nowrap', inlineSize: 80 }}>These words are longer than their box.</p>,

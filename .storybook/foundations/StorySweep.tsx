@@ -14,13 +14,13 @@ interface Progress {
 }
 
 export interface StorySweepProps {
-  /** Worn by every story. Another book is another sweep: whoever shows it gives it a key of its own. */
+  /** Brand book applied to every story. Another book needs another sweep, so the caller sets a key. */
   book: readonly BrandEntry[];
-  /** Only stories whose id has this in it. */
+  /** Limits the sweep to stories whose id contains this. */
   only?: string;
 }
 
-/** Measures every text of every story in both themes under a brand, and names the stories in which some cannot be read. */
+/** Measures every text of every story in both themes with a brand, and lists the stories with unreadable texts. */
 export function StorySweep({ book, only = '' }: StorySweepProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isForced = useMediaQuery('(forced-colors: active)');

@@ -24,7 +24,7 @@ export const Orchard: Story = {
   args: { book: BRAND_BOOKS['orchard'] ?? [] },
   play: ({ canvasElement }) => expectVerdict(canvasElement, /^All \d{3} pairs hold/),
 };
-/** What cannot be read is told with what it reaches; the colours here are scenery, so axe is not asked. */
+/** Unreadable pairs are listed with their contrast. axe is off here, because the colours are examples. */
 export const CannotBeRead: Story = {
   args: { book: [{ css_prop: '--tl-green-950', css_value: '#7fd8a0' }] },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
@@ -37,13 +37,13 @@ export const NotSafe: Story = {
     if (canvasElement.querySelector('textarea')?.value !== '[]') throw new Error('A value that is not safe was exported.');
   },
 };
-/** The whole way of a designer: the stories are measured in the brand, and the one that it spoils is named. */
+/** A designer's whole path: the stories are measured with the brand, and the one that becomes unreadable is listed. */
 export const MeasuredOverStories: Story = {
   ...CannotBeRead,
   args: { ...CannotBeRead.args, only: 'kit-button--primary' },
   play: async ({ canvasElement }) => {
     if (matchMedia('(forced-colors: active)').matches) {
-      // Every text can be read there, whatever the brand says.
+      // Every text is readable there, whatever the brand.
       if (!canvasElement.textContent?.includes('Forced colours are on')) throw new Error('Nothing says why nothing can be measured.');
       return;
     }

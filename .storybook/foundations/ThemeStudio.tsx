@@ -19,13 +19,16 @@ const isSafe = ({ css_prop, css_value }: BrandEntry): boolean => {
 };
 
 export interface ThemeStudioProps {
-  /** The brand-book to begin with. */
+  /** Initial brand book. */
   book?: readonly BrandEntry[];
-  /** Of the stories, only those are measured whose id has this in it. */
+  /** Limits the measured stories to those whose id contains this. */
   only?: string;
 }
 
-/** A partner’s brand-book in the making: every change is worn at once by this page and by any story, judged in both themes, and exported. */
+/**
+ * Editor of a partner’s brand book: every change applies at once to this page and to any story, is checked in both themes, and can be
+ * exported.
+ */
 export function ThemeStudio({ book: first = [], only }: ThemeStudioProps) {
   const [book, setBook] = useState(first);
   const [story, setStory] = useState<string | null>(null);
@@ -124,7 +127,7 @@ export function ThemeStudio({ book: first = [], only }: ThemeStudioProps) {
   );
 }
 
-/** The list to read, to copy, or as a file. */
+/** The list as text, to read, copy or download. */
 function Export({ text }: { text: string }) {
   const [copied, setCopied] = useState<string | null>(null);
   const words =
@@ -161,7 +164,7 @@ interface LineProps {
   onRemove: () => void;
 }
 
-/** One line: the token, its value in any notation that a brand may use, and a picker for colours. */
+/** One entry: the token, its value in any allowed notation, and a colour picker. */
 function Line({ at, entry, onChange, onRemove }: LineProps) {
   const kind = REPLACEABLE.get(entry.css_prop);
   const isColour = kind === 'colour' || kind === 'see-through';
@@ -198,7 +201,7 @@ function Line({ at, entry, onChange, onRemove }: LineProps) {
   );
 }
 
-/** Asks the index for the stories when somebody wants one. */
+/** Loads the index of stories on demand. */
 function StoryPicker({ onPick }: { onPick: (id: string) => void }) {
   const [stories, setStories] = useState<readonly IndexedStory[]>([]);
   if (stories.length === 0) {

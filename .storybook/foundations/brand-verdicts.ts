@@ -5,13 +5,13 @@ import tokens from '../../libs/ui/kit/src/styles/tokens.css?raw';
 
 export type ThemeName = 'dark' | 'light';
 
-/** One pair of colours that must hold. */
+/** Contrast of one pair of colours. */
 export interface Verdict {
   theme: ThemeName;
-  /** What stands on what: `text-muted on surface-card`. */
+  /** The pair: `text-muted on surface-card`. */
   pair: string;
   ratio: number;
-  /** What it must reach. */
+  /** Required contrast. */
   least: number;
 }
 
@@ -33,13 +33,13 @@ const ROLES: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
   light: declarations(/^\[data-theme='light'\]/),
 };
 
-/** A colour of a stylesheet as light. Ours are written in oklch; for a brand's any notation counts, so the browser reads it. */
+/** Parses a CSS colour to linear light. Our own are in oklch; brands may use any notation, so the browser parses it. */
 export function lightOf(value: string): LinearRgb | null {
   if (/^oklch\(\s*[\d.]+\s+[\d.]+\s+[\d.]+\s*[/)]/.test(value)) return parseOklch(value);
   return CSS.supports('color', value) ? lightOfBytes(bytesOf(value)) : null;
 }
 
-/** What a role is in a theme under a brand: the brand's own, or the theme's step of the palette, which the brand may have replaced. */
+/** Value of a role in a theme with a brand: the brand's own, or the theme's step of the palette, which the brand may have replaced. */
 function valueOf(role: string, theme: ThemeName, brand: ReadonlyMap<string, string>): string {
   const own = brand.get(`--${role}`);
   if (own !== undefined) return own;
@@ -48,7 +48,7 @@ function valueOf(role: string, theme: ThemeName, brand: ReadonlyMap<string, stri
   return step === undefined ? value : (brand.get(`--${step}`) ?? PALETTE[step] ?? '');
 }
 
-/** Every pair of colours that some story shows, with what it reaches under a brand. @spec LY-11 LY-12 */
+/** All pairs of colours shown by some story, with their contrast in a brand. @spec LY-11 LY-12 */
 export function verdictsOf(book: readonly BrandEntry[]): Verdict[] {
   const brand = new Map(book.map(({ css_prop, css_value }) => [css_prop, css_value]));
   const known = new Map<string, LinearRgb | null>();

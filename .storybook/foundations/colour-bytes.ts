@@ -1,6 +1,6 @@
 import type { LinearRgb } from '@touchline/ui-kit';
 
-/** A colour as a screen shows it: red, green and blue from 0 to 255, how much of it covers what is behind it from 0 to 1. */
+/** A displayed colour: red, green and blue from 0 to 255, alpha from 0 to 1. */
 export type Rgba = readonly [number, number, number, number];
 
 const BYTE = 255;
@@ -8,7 +8,7 @@ const CLEAR: Rgba = [0, 0, 0, 0];
 const known = new Map<string, Rgba>();
 let brush: CanvasRenderingContext2D | null | undefined;
 
-/** A colour of a stylesheet as bytes, in whatever notation the browser reads. */
+/** A CSS colour as bytes, in any notation that the browser accepts. */
 export function bytesOf(value: string): Rgba {
   const cached = known.get(value);
   if (cached !== undefined) return cached;
@@ -28,5 +28,5 @@ const decode = (byte: number): number => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-/** A colour as light, whatever is behind it. */
+/** A colour in linear light, ignoring alpha. */
 export const lightOfBytes = ([red, green, blue]: Rgba): LinearRgb => [decode(red), decode(green), decode(blue)];

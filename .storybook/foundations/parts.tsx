@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import './foundations.css';
 
-/** A page of the foundations: what it is about in one sentence, then its parts. */
+/** A page of the foundations: one introductory sentence, then its parts. */
 export function Page({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <article className="fd-page">
@@ -12,7 +12,7 @@ export function Page({ title, lead, children }: { title: string; lead: ReactNode
   );
 }
 
-/** A part of a page under its heading. */
+/** A part of a page with its heading. */
 export function Part({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (
     <section className="fd-part">
@@ -23,7 +23,7 @@ export function Part({ title, note, children }: { title: string; note?: ReactNod
   );
 }
 
-/** Samples beside each other that wrap where there is no room. */
+/** Samples side by side, wrapping where needed. */
 export function Samples({ children }: { children: ReactNode }) {
   return <div className="fd-samples">{children}</div>;
 }
@@ -31,13 +31,13 @@ export function Samples({ children }: { children: ReactNode }) {
 export interface SampleProps {
   name: string;
   note?: ReactNode;
-  /** The custom property whose colour it shows. */
+  /** Custom property of the colour to show. */
   colour?: string;
   style?: CSSProperties;
   children?: ReactNode;
 }
 
-/** One sample with its name: a colour, or whatever stands inside. */
+/** One sample with its name: a colour, or its children. */
 export function Sample({ name, note, colour, style, children }: SampleProps) {
   return (
     <figure className="fd-sample">

@@ -3,20 +3,20 @@ import type { ThemeName } from './brand-verdicts.ts';
 import { shortTexts } from './text-contrast.ts';
 import { wearBook } from './wear-book.ts';
 
-/** A story as the index names it. */
+/** A story in the index. */
 export interface IndexedStory {
   id: string;
   title: string;
   name: string;
 }
 
-/** A story in which some text cannot be read, in one theme. */
+/** A story with unreadable text in one theme. */
 export interface Unreadable {
   story: IndexedStory;
   theme: ThemeName;
-  /** How many texts. */
+  /** Number of texts. */
   places: number;
-  /** The least contrast among them, and what it had to reach. */
+  /** The lowest contrast, and the required one. */
   ratio: number;
   least: number;
 }
@@ -25,23 +25,23 @@ interface Finished {
   storyId: string;
 }
 type Listener = (detail: Finished) => void;
-/** What Storybook puts into the window of its stories. */
+/** Storybook's globals in the preview window. */
 interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: { on(name: string, listener: Listener): void; off(name: string, listener: Listener): void };
   __STORYBOOK_PREVIEW__?: { onSetCurrentStory(selection: { storyId: string; viewMode: 'story' }): Promise<void> };
 }
 
-/** Shown first, because a story that stands already is not drawn again. */
+/** Shown first, because Storybook does not render the story again that is already shown. */
 const FIRST = 'foundations-start-here--what-is-here';
 const POLL_MS = 50;
 const START_MS = 30_000;
-/** A story that takes longer hangs, and is passed over. */
+/** Slower stories are considered hung and skipped. */
 const STORY_MS = 10_000;
 const OVER = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 /** Pages about the design, and stories that are wrong on purpose. */
 const NO_COMPONENT = /^(Foundations|Control)\//;
 
-/** Every story of a component. @throws Error when the index does not come. */
+/** All stories of components. @throws Error when the index does not load. */
 export async function indexedStories(): Promise<IndexedStory[]> {
   const { entries } = (await (await fetch('index.json')).json()) as { entries: Record<string, IndexedStory & { type: string }> };
   return Object.values(entries).filter(({ type, title }) => type === 'story' && !NO_COMPONENT.test(title));
@@ -62,7 +62,7 @@ async function openFrame(frame: HTMLIFrameElement, theme: ThemeName): Promise<St
   throw new Error('The stories did not open.');
 }
 
-/** Draws a story and waits until it stands; one that fails stands as well. */
+/** Renders a story and waits until it has finished or failed. */
 function draw(view: StoryWindow, storyId: string): Promise<void> {
   const channel = view.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
@@ -83,8 +83,8 @@ function draw(view: StoryWindow, storyId: string): Promise<void> {
 }
 
 /**
- * Draws story after story in a frame, in the dark theme and then in the light one, in a brand, and measures the contrast of every text.
- * Tells after each story what it found there, or null; ends when the frame is gone.
+ * Renders each story in a frame, in the dark theme and then in the light one, with a brand, and measures the contrast of every text. Yields
+ * the findings of each story, or null; ends when the frame is removed.
  */
 export async function* sweep(
   frame: HTMLIFrameElement,

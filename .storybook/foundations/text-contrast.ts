@@ -2,7 +2,7 @@ import { contrastRatio } from '@touchline/ui-kit';
 import { bytesOf, lightOfBytes } from './colour-bytes.ts';
 import type { Rgba } from './colour-bytes.ts';
 
-/** What a text reaches on what is behind it, and what it must reach. */
+/** Contrast of a text with its background, and the required contrast. */
 export interface TextContrast {
   ratio: number;
   least: number;
@@ -13,7 +13,7 @@ const LARGE_TEXT = 3;
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 const BOLD = 700;
-/** What cannot be used now need not be read, and what is hidden from those who listen is scenery. */
+/** Disabled controls, and texts hidden from screen readers, are exempt. */
 const EXEMPT = [':disabled', 'label:has(:disabled)', '[aria-disabled=true]', '[aria-hidden=true]', '[inert]']
   .map((part) => `${part}, ${part} *`)
   .join(', ');
@@ -27,7 +27,7 @@ const over = ([r, g, b, a]: Rgba, under: Rgba): Rgba => [
   a + under[3] * (1 - a),
 ];
 
-/** What is behind an element, and how much of the element shows; null behind a picture, whose colours nobody knows. */
+/** Background of an element, and its opacity; null in front of an image, whose colours are unknown. */
 function groundOf(element: Element): { ground: Rgba; opacity: number } | null {
   const layers: Rgba[] = [];
   let opacity = 1;
@@ -42,7 +42,7 @@ function groundOf(element: Element): { ground: Rgba; opacity: number } | null {
   return { ground: layers.reduceRight((under, layer) => over(layer, under), WHITE), opacity };
 }
 
-/** The contrast of every text of a document that falls short, the worst first. */
+/** All texts of a document with too little contrast, the lowest first. */
 export function shortTexts(target: Document): TextContrast[] {
   const found: TextContrast[] = [];
   for (const element of target.querySelectorAll<HTMLElement>('.story *, dialog[open] *, [popover]:popover-open *')) {
@@ -58,7 +58,7 @@ export function shortTexts(target: Document): TextContrast[] {
     const px = Number.parseFloat(fontSize);
     const isLarge = px >= LARGE_PX || (px >= LARGE_BOLD_PX && Number(fontWeight) >= BOLD);
     const least = isLarge ? LARGE_TEXT : TEXT;
-    // What the browser rounds to is what is compared.
+    // Compares the rounded value that browsers show.
     if (Math.round(ratio * 100) / 100 < least) found.push({ ratio, least });
   }
   return found.sort((one, other) => one.ratio / one.least - other.ratio / other.least);

@@ -5,7 +5,7 @@ const meta = {
   title: 'Desktop/Every width',
   component: DesktopPage,
   parameters: { layout: 'fullscreen' },
-  // Called, not drawn as a component, so that the toolbar's odds format reaches what it holds.
+  // Called as a function rather than rendered, so that the toolbar's odds format reaches its content.
   render: (args) => DesktopPage(args),
 } satisfies Meta<typeof DesktopPage>;
 export default meta;

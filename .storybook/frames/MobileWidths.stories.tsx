@@ -6,7 +6,7 @@ const meta = {
   component: MobilePage,
   parameters: { layout: 'fullscreen', device: 'mobile' },
   globals: { viewport: { value: 'w390' } },
-  // Called, not drawn as a component, so that the toolbar's odds format reaches what it holds.
+  // Called as a function rather than rendered, so that the toolbar's odds format reaches its content.
   render: (args) => MobilePage(args),
 } satisfies Meta<typeof MobilePage>;
 export default meta;

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof SectionPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-// Where a page is drawn from its chunk, the chunk is there first.
+// A page from a chunk is loaded before it renders.
 const page = (path: SectionPath): Story => ({ args: { path }, loaders: [() => loadPage(path)] });
 
 export const Account: Story = page('/en/office/account');

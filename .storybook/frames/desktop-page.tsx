@@ -41,18 +41,22 @@ const SECTIONS = ['Sports', 'Line', 'Live', 'Esports', 'Casino', 'Games', 'Toto'
 const HEADS = { result: ['1', 'X', '2'], total: ['Over', 'Total', 'Under'], handicap: ['1', 'Hcp', '2'] } as const;
 
 export interface DesktopPageProps {
-  /** What the page shows: a list of games, or one game with its markets. */
+  /** Content of the page: a list of games, or one game with its markets. */
   content?: 'list' | 'game';
-  /** A visitor has no balance and no session to tell of. */
+  /** Visitors have neither balance nor session. */
   isVisitor?: boolean;
   isCouponOpen?: boolean;
   isCouponFolded?: boolean;
   hasCoupon?: boolean;
-  /** A page of another section, in place of games and of what stands beside them. */
+  /** A page of another section, in place of games and side columns. */
   children?: ReactNode;
 }
 
-/** A whole desktop page as a player has it: header, strip, sports, games, coupon, and from 1900 px media. For looking at every breakpoint. @spec LY-08 LY-13 */
+/**
+ * A complete desktop page of a player: header, strip, sports, games, coupon, and media from 1900 px. For checking every breakpoint.
+ *
+ * @spec LY-08 LY-13
+ */
 export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCouponFolded, hasCoupon = true, children }: DesktopPageProps) {
   const couponCount = isCouponOpen || isCouponFolded ? 3 : 0;
   const sections = children === undefined ? SECTIONS : SECTIONS.map((section) => ({ ...section, isCurrent: false }));
@@ -95,7 +99,7 @@ export function DesktopPage({ content = 'list', isVisitor, isCouponOpen, isCoupo
   );
 }
 
-/** The last column, or the drawer: tabs on top, then the bets and the button, or the words for no bets. */
+/** The last column, or the drawer: tabs on top, then bets and button, or the text for an empty coupon. */
 const couponPanel = (count: number) => (
   <CouponFrame
     top={
@@ -127,7 +131,7 @@ const couponPanel = (count: number) => (
   </CouponFrame>
 );
 
-/** The fourth column: one of the games in play, the others one press away. */
+/** The fourth column: one game in play, with the others one press away. */
 const GameInFocus = () => (
   <>
     <SectionHeading>Game in focus</SectionHeading>

@@ -26,16 +26,16 @@ const SPORTS = [
 ] as const;
 
 export interface MobilePageProps {
-  /** Bets in the coupon; with one the handle stands over the navigation. */
+  /** Number of bets in the coupon; with bets its handle is above the navigation. */
   bets?: number;
   isVisitor?: boolean;
-  /** A sheet from below lies over the page. */
+  /** Opens a bottom sheet over the page. */
   hasSheet?: boolean;
-  /** Room at the bottom that the system keeps for itself, in pixels. */
+  /** Bottom inset reserved by the system, in pixels. */
   safeArea?: number;
 }
 
-/** A whole page on a phone: bar, strip, chips, games, the coupon’s handle and the navigation within reach of the thumb. @spec LY-02 LY-08 */
+/** A complete page on a phone: bar, strip, chips, games, the coupon’s handle and the bottom navigation. @spec LY-02 LY-08 */
 export function MobilePage({ bets = 0, isVisitor, hasSheet, safeArea = 0 }: MobilePageProps) {
   const items = [
     { key: 'menu', name: 'Menu', icon: <MenuIcon />, onPress: () => undefined, isOpen: false },

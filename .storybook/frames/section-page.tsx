@@ -36,16 +36,16 @@ const PAGES = {
 };
 export type SectionPath = keyof typeof PAGES;
 
-/** Loads the page as the frame does on the site: before it is drawn. */
+/** Loads the page before it renders, as the frame does on the site. */
 export const loadPage = async (path: SectionPath) => ({ Page: (await PAGES[path]?.())?.Component });
 
 export interface SectionPageProps {
   path: SectionPath;
-  /** What {@link loadPage} gave. */
+  /** Result of {@link loadPage}. */
   Page?: ComponentType;
 }
 
-/** A page of a section as the site shows it: in the desktop frame, under its trail, beside the pages of its section. @spec LY-08 AC-01 AC-05 ID-01 */
+/** A section's page as on the site: in the desktop frame, with breadcrumbs and the links of its section. @spec LY-08 AC-01 AC-05 ID-01 */
 export function SectionPage({ path, Page }: SectionPageProps) {
   const { locale } = useIntl();
   const isVisitor = path === '/en/user/login';
@@ -62,7 +62,7 @@ export function SectionPage({ path, Page }: SectionPageProps) {
   );
 }
 
-/** A server that never answers: what the page knows stands in the store from the start. */
+/** The server never answers, so the store contains all the page's data from the start. */
 function aStore(language: string, isVisitor: boolean) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
   const pages = () => ({ name: 'pages', slices: [officeSlice, sessionSlice, signInSlice, accountsSlice, historySlice, viewSlice] });

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the Notes panel says of a story. */
+/** Content of the Notes panel for a story. */
 export interface StoryNotes {
   /** What the component is for and when to use it. */
   usage: string;
-  /** Requirements that it serves, with their words. */
+  /** Requirements of the component, with their texts. */
   spec: readonly { id: string; text: string }[];
 }
 
 const ROOT = join(import.meta.dirname, '../..');
 const ODDS_FORMAT = join(import.meta.dirname, '../odds-format.ts');
-/** What every component of a lib serves, where its docstring names nothing of its own. */
+/** Requirements of all components of a lib whose docstrings name none. */
 const OF_LIB: readonly (readonly [folder: string, ids: readonly string[]])[] = [
   ['libs/ui/kit/', ['LY-11', 'LY-12']],
   ['libs/ui/desktop/', ['LY-01', 'LY-08']],
@@ -40,7 +40,7 @@ function wordsOf(id: string): string {
   return words.get(id) ?? '';
 }
 
-/** The words alone, in their paragraphs: what it is for, then its keys and its name. */
+/** The text alone, in paragraphs: usage, then keys and name. */
 const plain = (comment: string): string =>
   comment
     .split('\n')
@@ -54,7 +54,7 @@ const plain = (comment: string): string =>
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 
-/** The docstring over an exported component: its words and the requirement ids of its `@spec`. */
+/** The docstring of an exported component: its text and the requirement ids of its `@spec`. */
 export function docstringOf(source: string, component: string): { usage: string; ids: string[] } {
   const [, comment = ''] =
     new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:function|const) ${component}\b`).exec(source) ?? [];
@@ -73,9 +73,8 @@ function notesOf(file: string, code: string): StoryNotes {
 }
 
 /**
- * Gives each story the docstring of its component as `parameters.notes`, so that designers read what the code says of itself and the two
- * cannot drift apart. A story file may say `parameters: { notes: { usage } }` where there is more to tell. Each story also draws its prices
- * in the format of the toolbar, see `drawInFormat`.
+ * Gives each story the docstring of its component as `parameters.notes`, so that notes and code cannot drift apart. A story file may set
+ * `parameters: { notes: { usage } }` to say more. Each story also renders its prices in the format of the toolbar, see `drawInFormat`.
  */
 export function storyNotes(): Plugin {
   return {
