@@ -46,7 +46,7 @@ export const BrandFile = z.strictObject({
 });
 export type BrandFile = z.infer<typeof BrandFile>;
 
-/** The mini build of zod has no error messages of its own. */
+/** The mini build of zod has no built-in error messages. */
 const ENGLISH = z.locales.en().localeError;
 
 /** An invalid brand; `message` names the file and lists every mistake, one per line. */

@@ -121,7 +121,7 @@ export const SiteConfig = z.object({
   ),
   /** Snow on the home page. @spec LY-06 */
   isSnowfall: z.catch(z.optional(z.boolean()), undefined),
-  /** Whether visitors are told once that the site is new. @spec LY-14 */
+  /** Whether to inform visitors once that the site is new. @spec LY-14 */
   isNewSite: z.catch(z.optional(z.boolean()), undefined),
   /** Changes with every release of the backend's configuration. */
   version: z.string(),

@@ -32,7 +32,7 @@ export function createDictionaryLoader({ book, load, chain, report }: Dictionary
       const others = isStandIn ? [] : chain(lang).filter((other) => other !== lang && !book.has(other, name));
       await Promise.allSettled(others.map((other) => one(other, name, true)));
     }
-    // Few languages have formats of their own, so the code is imported on demand.
+    // Few languages have custom formats, so the code is imported on demand.
     const adapt = formats && (await import('./own-formats.ts')).adaptTo(formats);
     book.add(lang, name, messages, adapt);
   };

@@ -37,7 +37,7 @@ it('[PL-02] runs processes only after start; each then receives earlier actions 
   expect(store.getState().line.count).toBe(2);
 });
 
-it('[PL-02] in steps, starts each process in its own task; each receives every earlier action once, whoever dispatched it', async () => {
+it('[PL-02] in steps, starts each process in its own task; each receives every earlier action once, including those of other processes', async () => {
   jest.useFakeTimers();
   const told: string[] = [];
   const hears = (name: string, then?: () => void) => (): StoreModule => ({

@@ -181,7 +181,7 @@ export interface SectionPage {
   /** A React component without props. */
   Component: () => unknown;
   load?: (context: LoadContext) => Promise<void>;
-  /** Undefined if the page has no head of its own; the shell's is used then. */
+  /** Undefined if the page has no own head; the shell's is used then. */
   seo?: (context: LoadContext) => SeoData | undefined;
 }
 

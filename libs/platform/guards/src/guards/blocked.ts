@@ -17,8 +17,7 @@ const PAGE_BY_REASON: ReadonlyMap<number, RouteKey> = new Map([
   [13, 'block-ua'],
   [17, 'block-ie'],
   [8, 'coming-soon'],
-  // Our own reason: a proxy or VPN that the site does not serve.
-  // @spec RT-18
+  // Our own reason: a proxy or VPN that the site does not serve. @spec RT-18
   [18, 'internal-vpn'],
 ]);
 

@@ -5,7 +5,7 @@ export type BallPlace = 'in-play' | 'on-line' | 'over';
 
 const BALLS: Readonly<Record<BallPlace, readonly [x: number, y: number]>> = { 'in-play': [92, 74], 'on-line': [150, 96], over: [212, 58] };
 
-/** The corner of a pitch with its ball: decoration of message pages, without meaning of its own. */
+/** The corner of a pitch with its ball: pure decoration of message pages. */
 export function PitchArt({ ball = 'on-line' }: { ball?: BallPlace }) {
   const [x, y] = BALLS[ball];
   return (

@@ -12,7 +12,7 @@ import { isSnowing } from './is-snowing.ts';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const Snow = lazy(withWords(async () => ({ default: (await import('./Snow.tsx')).Snow })));
 
-/** A component of its own, so that the media query is used only where it would snow. */
+/** A separate component, so that the media query is used only where it would snow. */
 function SnowUnlessReduced({ routeKey }: { routeKey: string }) {
   const { report } = portsOf(useStore());
   const isFlagged = useSelector((state) => selectDisplayFlag(state, 'isMotionReduced'));

@@ -19,7 +19,7 @@ export interface SessionFact {
   value: ReactNode;
 }
 
-/** Ticks in a component of its own, so that each second re-renders one text rather than the frame. */
+/** A separate component, so that each second re-renders one text rather than the frame. */
 function Clock({ isNarrow }: { isNarrow: boolean }) {
   const intl = useIntl();
   const { is12h, displayFlags } = useSelector(selectView);
