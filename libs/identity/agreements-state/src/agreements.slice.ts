@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CookiesAgreeType } from '@touchline/identity-rules';
 
 export interface AgreementsState {
-  /** Whether the question about age still has to be put; `unknown` until the cookies were read. */
+  /** Whether the visitor still has to confirm their age; `unknown` until the cookies have been read. */
   age: 'unknown' | 'open' | 'answered';
 }
 
@@ -18,9 +18,9 @@ export const agreementsSlice = createSlice({
 
 export const { agreementsKnown } = agreementsSlice.actions;
 
-/** The person chose kinds of cookies. @spec ID-17 */
+/** The visitor chose kinds of cookies. @spec ID-17 */
 export const consentChosen = createAction<{ type: CookiesAgreeType }>('agreements/consentChosen');
-/** The person says that they are of age. @spec ID-16 */
+/** The visitor confirms that they are of age. @spec ID-16 */
 export const ageConfirmed = createAction('agreements/ageConfirmed');
 
 export const selectAgreements = (state: unknown): AgreementsState => (state as { agreements?: AgreementsState }).agreements ?? initialState;

@@ -4,7 +4,7 @@ import { agreementsSlice } from './agreements.slice.ts';
 import { keepAgreements, type CookieJar } from './effects/keep-agreements.saga.ts';
 import { confirmTermsWanted } from './terms.ts';
 
-/** What this browser agreed to. The question about cookies brings it with itself; otherwise it comes with what lies over the page. @spec ID-16 ID-17 */
+/** Consent to cookies and confirmation of age in this browser; injected with the components that ask for them. @spec ID-16 ID-17 */
 export const createAgreementsModule =
   (jar: CookieJar) =>
   (ports: Ports): StoreModule => ({
@@ -13,7 +13,7 @@ export const createAgreementsModule =
     saga: () => keepAgreements({ ports, jar }),
   });
 
-/** The module of this page. */
+/** {@link createAgreementsModule} with the cookies of the current page. */
 export const agreementsModule = (ports: Ports): StoreModule =>
   createAgreementsModule({
     read: readPageCookies,
@@ -21,7 +21,7 @@ export const agreementsModule = (ports: Ports): StoreModule =>
     isSecure: location.protocol === 'https:',
   })(ports);
 
-/** Terms that changed: asked about while a player is signed in, and confirmed. What the player sees of it is the shell's. @spec ID-18 */
+/** Checks for changed terms while a player is signed in, and confirms them. The shell renders the dialog. @spec ID-18 */
 export const termsModule = (ports: Ports): StoreModule => ({
   name: 'terms',
   slices: [],

@@ -33,7 +33,7 @@ function openTabs(many: number) {
   return { tabs, asked: () => server.log.filter(({ path }) => path === STATUS).length };
 }
 
-it('[TAB-1] [ID-18] eight tabs ask about the terms ten times in ten minutes', async () => {
+it('[TAB-1] [ID-18] eight tabs together poll the terms ten times in ten minutes', async () => {
   const { asked } = openTabs(8);
   await pass(0);
   const before = asked();
@@ -42,7 +42,7 @@ it('[TAB-1] [ID-18] eight tabs ask about the terms ten times in ten minutes', as
   expect([before, asked() - before]).toEqual([1, 10]);
 });
 
-it('[TAB-2] [ID-18] a tab that is left gives its place to one that is seen, which waits for the minute to end', async () => {
+it('[TAB-2] [ID-18] a hidden tab hands polling over to a visible one, which keeps to the one-minute interval', async () => {
   const { tabs, asked } = openTabs(2);
   await pass(30_000);
   expect(asked()).toBe(1);

@@ -1,6 +1,6 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** Getting in, staying in and looking at one's sessions: what a page needs when somebody does that. */
+/** Sign-in, keeping the session alive, and listing sessions. */
 export const accessCalls = {
   login: { method: 'POST', path: '/web-api/user/login', auth: 'none', tells: 'token' },
   activity: { method: 'POST', path: '/web-api/user/activity', auth: 'token' },

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { agreementCalls } from './calls.ts';
 
 /**
- * Kinds of cookies agreed to, as the specification sends them: the value has the name `cookiesAgreeTime`. 0 necessary only,
- * 1 functionality, 2 marketing, 3 all.
+ * Kinds of cookies that the visitor agreed to: 0 necessary only, 1 functionality, 2 marketing, 3 all. The specification names the field
+ * `cookiesAgreeTime`.
  */
 export const CookiesAgreementBody = z.strictObject({ cookiesAgreeTime: z.int().check(z.minimum(0), z.maximum(3)) });
 export type CookiesAgreementBody = z.infer<typeof CookiesAgreementBody>;

@@ -1,6 +1,6 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** What every page needs of the session. */
+/** Session calls that every page makes. */
 export const sessionCalls = {
   session: { method: 'GET', path: '/web-api/session', auth: 'none', tells: 'who' },
   getToken: { method: 'GET', path: '/web-api/user/gettoken', auth: 'session' },

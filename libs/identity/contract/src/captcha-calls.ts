@@ -7,6 +7,6 @@ export const captchaCalls = {
   validate: { method: 'POST', path: '/web-api/captcha/validate', auth: 'none' },
 } as const satisfies Calls;
 
-/** Captchas of others, which an operator may configure in place of the proof of work. @spec HT-04 */
+/** Third-party captchas that an operator may configure instead of the proof of work. @spec HT-04 */
 export const CAPTCHA_PROVIDERS = ['turnstile', 'hcaptcha', 'recaptcha', 'geetest'] as const;
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { CAPTCHA_PROVIDERS, captchaCalls } from './captcha-calls.ts';
 
 const CAPTCHA = { tag: 'Captcha' } as const;
-/** An answer of reCAPTCHA has some two thousand characters, one of GeeTest as many in four fields. */
+/** A reCAPTCHA response has about two thousand characters; GeeTest has as many in four fields. */
 const LONGEST_ANSWER = 12_000;
 
-/** The captcha: ALTCHA's proof of work, which asks nothing of a person, or that of a provider in a frame. @spec HT-05 */
+/** The captcha: ALTCHA's proof of work, which needs no interaction, or the captcha of a provider in a frame. @spec HT-05 */
 export const captchaContract = {
   getTime: withSchemas(captchaCalls.getTime, {
     ...CAPTCHA,

@@ -1,6 +1,6 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** The identity check of an outside provider. @spec RT-18 AC-09 */
+/** The identity check by an external provider. @spec RT-18 AC-09 */
 export const checkCalls = {
   check: { method: 'GET', path: '/web-api/identity/check', auth: 'token' },
   startCheck: { method: 'POST', path: '/web-api/identity/check', auth: 'token' },

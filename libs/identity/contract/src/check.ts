@@ -2,19 +2,19 @@ import { Lang, withSchemas } from '@touchline/shared-contract/schemas';
 import * as z from 'zod/mini';
 import { checkCalls } from './check-calls.ts';
 
-/** Why a check was refused. */
+/** Why a check was rejected. */
 export const CheckReason = z.enum(['unreadable', 'cropped', 'expired', 'other-person']);
-/** How the identity check of a player stands. @spec RT-18 */
+/** State of a player's identity check. @spec RT-18 */
 export const IdentityCheck = z.object({
-  /** `none`: no check was begun, or the last one is gone. */
+  /** `none`: no check was started, or the last one has been deleted. */
   state: z.enum(['none', 'open', 'checking', 'approved', 'refused']),
-  /** Null unless it is refused. */
+  /** Null unless the check was rejected. */
   reason: z.nullable(CheckReason),
-  /** Whether the account is verified, also by documents that were sent by hand. */
+  /** Whether the account is verified, including by documents that the player uploaded. */
   isVerified: z.boolean(),
-  /** Whether the provider answered. */
+  /** Whether the provider responded. */
   isReachable: z.boolean(),
-  /** What the page frames while the check is open. */
+  /** Address of the frame while the check is open. */
   frameUrl: z.nullable(z.string()),
 });
 export type IdentityCheck = z.infer<typeof IdentityCheck>;

@@ -1,6 +1,6 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** Ways in and back that begin with a code, by e-mail or SMS. */
+/** Sign-in, registration and password reset with a code by e-mail or SMS. */
 export const codeCalls = {
   phoneMasks: { method: 'GET', path: '/web-api/registration/phone-masks', auth: 'none', isCacheable: true },
   registerAsk: { method: 'POST', path: '/web-api/registration/full', auth: 'none' },

@@ -4,7 +4,7 @@ import { codeCalls } from './code-calls.ts';
 import { LoginAnswer, RegistrationField } from './session.ts';
 
 const Guid = z.string().check(z.regex(/^[\w-]{22}$/));
-/** Six digits, or a recovery code where one is possible. */
+/** Six digits, or a recovery code where one is accepted. */
 const Code = z.string().check(z.minLength(6), z.maxLength(12));
 export const Password = z.string().check(z.minLength(1), z.maxLength(256));
 export const Email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
@@ -12,21 +12,25 @@ const CountryCode = z.string().check(z.regex(/^\+\d{1,4}$/));
 const PhoneNumber = z.string().check(z.minLength(3), z.maxLength(40));
 const Name = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** A code is on its way. The answer is the same whether or not the address belongs to an account. Times in seconds. @spec AUTH-9 AUTH-11 */
+/** A code was sent. The response is the same whether or not the address belongs to an account. Times in seconds. @spec AUTH-9 AUTH-11 */
 export const CodeSent = z.object({
   guid: z.string(),
   kind: z.enum(['email', 'sms']),
-  /** The address with its middle left out. */
+  /** The address with its middle masked. */
   to: z.string(),
   expiresAt: Seconds,
-  /** When another code may be asked for. */
+  /** Earliest time to request another code. */
   againAt: Seconds,
-  /** Whether the messages of this code can be read in the product: never in production. */
+  /** Whether the message can be read in the product's outbox; never in production. */
   hasOutbox: z.boolean(),
 });
 export type CodeSent = z.infer<typeof CodeSent>;
 
-/** A country's phone numbers, by the specification's names: `Mask` has `#` for a digit, `Min` and `Max` count digits. @spec ID-08 ID-25 */
+/**
+ * Phone numbers of a country, with the specification's names: `Mask` has `#` for a digit, `Min` and `Max` count digits.
+ *
+ * @spec ID-08 ID-25
+ */
 export const PhoneMask = z.object({ CountryId: Id, Mask: z.string(), Min: z.int(), Max: z.int() });
 export type PhoneMask = z.infer<typeof PhoneMask>;
 
@@ -46,7 +50,7 @@ const Person = {
   date_birthday: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
 } as const satisfies Record<RegistrationField, unknown>;
 
-/** Registration by phone, or by e-mail with what the country asks for. @spec ID-06 */
+/** Registration by phone, or by e-mail with the fields that the country requires. @spec ID-06 */
 export const RegistrationBody = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('phone_reg'), country_code: CountryCode, phone_number: PhoneNumber, ...Registration, ...Person }),
   z.strictObject({ type: z.literal('full_reg'), email: Email, ...Registration, ...Person }),
@@ -61,7 +65,7 @@ export const PasswordAskBody = z.union([
 ]);
 export type PasswordAskBody = z.infer<typeof PasswordAskBody>;
 
-/** What was confirmed. @spec ID-10 ID-22 */
+/** Which address was confirmed. @spec ID-10 ID-22 */
 export const Activated = z.object({ kind: z.enum(['email', 'phone']), activation_type: z.int() });
 export type Activated = z.infer<typeof Activated>;
 

@@ -5,8 +5,8 @@ import { fingerprintCalls } from './fingerprint-calls.ts';
 const Text = z.string().check(z.maxLength(200));
 
 /**
- * The eight things about a browser that make up its fingerprint, and nothing else: no canvas, no sound, no fonts, no extensions. A browser
- * that does not say one of them leaves it out.
+ * The eight properties of a browser that make up its fingerprint. Canvas, audio, fonts and extensions are excluded. A property that the
+ * browser does not expose is left out.
  *
  * @spec HT-08
  */
@@ -22,7 +22,7 @@ export const ComponentsData = z.strictObject({
 });
 export type ComponentsData = z.infer<typeof ComponentsData>;
 
-/** What stands for a fingerprint in the header `X-Fingerprint`, and until when. @spec HT-06 HT-08 */
+/** The token sent as `X-Fingerprint` in place of the fingerprint, and its expiry. @spec HT-06 HT-08 */
 export const FingerprintAnswer = z.object({ token: z.string(), expiresAt: Milliseconds });
 export type FingerprintAnswer = z.infer<typeof FingerprintAnswer>;
 

@@ -1,6 +1,6 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** Sign-in without a password. */
+/** Sign-in with a passkey. */
 export const passkeyCalls = {
   loginOptions: { method: 'POST', path: '/web-api/user/login/passkey/options', auth: 'none' },
   login: { method: 'POST', path: '/web-api/user/login/passkey', auth: 'none', tells: 'token' },

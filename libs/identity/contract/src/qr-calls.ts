@@ -1,6 +1,6 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** Sign-in by a QR code that a signed-in phone approves. @spec ID-28 */
+/** Sign-in with a QR code that is approved on a phone with an open session. @spec ID-28 */
 export const qrCalls = {
   begin: { method: 'POST', path: '/web-api/user/login/qr', auth: 'none' },
   enter: { method: 'POST', path: '/web-api/user/login/qr/enter', auth: 'none', tells: 'token' },

@@ -5,14 +5,18 @@ import { LoginAnswer } from './session.ts';
 
 const Guid = z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** A code to show. The phone reads `guid` from it; `secret` stays with the browser that asked, and `number` is shown on both. @spec ID-28 */
+/**
+ * A QR code to show. It encodes `guid`; `secret` never leaves the browser that requested it, and `number` is shown on both devices.
+ *
+ * @spec ID-28
+ */
 export const QrCode = z.object({ guid: Guid, secret: z.string(), number: z.string(), expiresAt: Seconds });
 export type QrCode = z.infer<typeof QrCode>;
 
-/** What a phone is asked to approve: which browser, where, and the number that it shows. @spec ID-28 */
+/** What the phone shows before approval: the browser, its country and its number. @spec ID-28 */
 export const QrQuestion = z.object({
   device: z.nullable(z.string()),
-  /** Two letters. */
+  /** ISO code, two letters. */
   country: z.nullable(z.string()),
   number: z.string(),
   expiresAt: Seconds,

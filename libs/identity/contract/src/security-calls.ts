@@ -1,6 +1,6 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** How a player protects their account. */
+/** Security settings of an account. */
 export const securityCalls = {
   security: { method: 'GET', path: '/web-api/user/security', auth: 'token' },
   rights: { method: 'GET', path: '/web-api/user/rights', auth: 'token' },

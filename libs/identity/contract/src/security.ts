@@ -5,7 +5,7 @@ import { securityCalls } from './security-calls.ts';
 import { CodeSent, Email, Password } from './codes.ts';
 import { LoginAnswer } from './session.ts';
 
-/** How well an account is protected, and by what. Times in seconds. @spec ID-21 ID-31 */
+/** Protection level of an account and its methods. Times in seconds. @spec ID-21 ID-31 */
 export const SecurityAnswer = z.object({
   /** 0 to 100. */
   protection_level: z.int(),
@@ -22,7 +22,7 @@ export const SecurityAnswer = z.object({
   phone: z.nullable(z.string()),
   passwordChangedAt: z.nullable(Seconds),
   recoveryCodesLeft: z.int(),
-  /** Number of the question; null where there is none. */
+  /** Number of the security question; null if none is set. */
   question: z.nullable(z.int()),
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: Seconds, lastUsedAt: z.nullable(Seconds) })),
 });
@@ -53,13 +53,13 @@ export const Mailing = z.strictObject({
 });
 export type Mailing = z.infer<typeof Mailing>;
 
-/** Whether this player is reminded to convert: no, to a main account, or to an additional one. @spec ID-11 */
+/** The reminder to convert an account: none, with the main account in use, or with an additional one in use. @spec ID-11 */
 export const Conversion = z.object({ allowed: z.enum(['no', 'main', 'additional']) });
 export type Conversion = z.infer<typeof Conversion>;
 
 const SECURITY = { tag: 'Protection of the account', duringBreak: 'open' } as const;
 const Code = z.string().check(z.minLength(6), z.maxLength(12));
-/** What a browser says about a passkey: the library that made it reads it. */
+/** WebAuthn data of the browser; validated by the WebAuthn library, not here. */
 const BrowserJson = z.record(z.string(), z.unknown());
 
 /** @spec ID-29 */

@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 import { accessCalls } from './access-calls.ts';
 import { sessionCalls } from './calls.ts';
 
-/** An access token and when it ends. @spec HT-01 */
+/** An access token and its expiry. @spec HT-01 */
 export const Token = z.object({ token: z.string(), expiresAt: Milliseconds });
 export type Token = z.infer<typeof Token>;
 
-/** Who the session cookie belongs to; `user_id` null is a visitor. `serverTime` sets the client's clock offset. @spec HT-09 */
+/** Owner of the session cookie; `user_id` is null for a visitor. `serverTime` sets the client's clock offset. @spec HT-09 */
 export const SessionAnswer = z.object({
   user_id: z.nullable(Id),
   serverTime: Milliseconds,
-  /** When this session began, for the session clock. */
+  /** Start of this session, for the session clock. */
   startedAt: z.nullable(Seconds),
-  /** The sign-in before this one. */
+  /** Time of the previous sign-in. */
   previousLoginAt: z.nullable(Seconds),
-  /** Above 0 the player is banned. @spec GD-07 */
+  /** Above 0, the player is banned. @spec GD-07 */
   ban_level: z.optional(z.int()),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
-/** Password with a login or an e-mail (`uLogin`), or with a phone (`country_code` as `+49`, `phone_number` as it was typed). @spec ID-01 ID-02 */
+/** Password with a login or an e-mail (`uLogin`), or with a phone (`country_code` as `+49`, `phone_number` as typed). @spec ID-01 ID-02 */
 export const LoginBody = z.strictObject({
   uLogin: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
   country_code: z.optional(z.string().check(z.regex(/^\+\d{1,4}$/))),
@@ -29,7 +29,7 @@ export const LoginBody = z.strictObject({
   save: z.optional(z.boolean()),
   lng: z.optional(Lang),
 });
-/** The password was right, and a second step follows: a code of an authenticator (`totp`), or one by e-mail. @spec ID-01 */
+/** The password was correct and a second step follows: a code of an authenticator (`totp`), or one by e-mail. @spec ID-01 */
 export const TwoStepDemand = z.object({
   two_step: z.object({
     guid: z.string(),
@@ -50,10 +50,10 @@ export const FastRegistrationBody = z.strictObject({
   currency_id: Id,
   ref_code: z.optional(z.string().check(z.maxLength(64))),
   first_deposit_bonus_choice: z.optional(z.int()),
-  /** The player says that they are of age and accept the terms; anything but true is refused. */
+  /** The player confirms being of age and accepts the terms; only true is valid. */
   isTermsAccepted: z.literal(true),
 });
-/** The login and password made for the player; the password is told this once and kept only as a hash. */
+/** Generated login and password. The password is sent only in this response; the server stores its hash. */
 export const RegistrationAnswer = z.object({
   user_id: Id,
   login: z.string(),
@@ -63,7 +63,7 @@ export const RegistrationAnswer = z.object({
 });
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 
-/** What a country asks for besides e-mail or phone and a password. @spec ID-06 */
+/** Fields that a country requires besides e-mail or phone and a password. @spec ID-06 */
 export const RegistrationField = z.enum(['name', 'surname', 'date_birthday']);
 export type RegistrationField = z.infer<typeof RegistrationField>;
 export const RegistrationOptions = z.object({
@@ -74,23 +74,23 @@ export const RegistrationOptions = z.object({
       country_code: z.string(),
       tel_code: z.string(),
       currencyIso: CurrencyIso,
-      /** Years; 18 unless told. */
+      /** Years; 18 by default. */
       minAge: z.optional(z.int()),
-      /** Fields of the full form; the date of birth alone unless told. */
+      /** Fields of the full form; by default only the date of birth. */
       fields: z.optional(z.array(RegistrationField)),
     }),
   ),
   currencies: z.array(z.object({ id: Id, iso: CurrencyIso, symbol: z.string(), exponent: z.int() })),
-  /** Bonuses of the first deposit to choose from; 0, none, is always possible. */
+  /** Bonuses offered for the first deposit; 0, none, is always valid. */
   bonuses: z.optional(z.array(z.enum(['sports', 'casino']))),
 });
 export type RegistrationOptions = z.infer<typeof RegistrationOptions>;
 
-/** Values that the page keeps as cookies; `grant` lives for 1800 s. @spec CF-05 */
+/** Values that the page stores as cookies; `grant` expires after 1800 s. @spec CF-05 */
 export const SecureDataAnswer = z.object({ ggru: z.string(), grant: z.string() });
 export type SecureDataAnswer = z.infer<typeof SecureDataAnswer>;
 
-/** Open sessions of the player who asks. Times in seconds. @spec AUTH-6 */
+/** Open sessions of the current player. Times in seconds. @spec AUTH-6 */
 export const SessionsAnswer = z.object({
   sessions: z.array(
     z.object({
@@ -98,16 +98,16 @@ export const SessionsAnswer = z.object({
       startedAt: Seconds,
       expiresAt: Seconds,
       isCurrent: z.boolean(),
-      /** Browser and system in words, as the browser names itself. */
+      /** Browser and system as text, as the browser identifies itself. */
       device: z.nullable(z.string()),
-      /** Two letters. */
+      /** ISO code, two letters. */
       country: z.nullable(z.string()),
     }),
   ),
 });
 export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
 
-/** Without an id all sessions but the one that asks. @spec AUTH-6 */
+/** Without an id, ends all sessions except the current one. @spec AUTH-6 */
 export const EndSessionsBody = z.strictObject({ id: z.optional(Id) });
 export type EndSessionsBody = z.infer<typeof EndSessionsBody>;
 

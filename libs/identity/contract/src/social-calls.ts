@@ -1,6 +1,10 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** Signing in and registering with an account of another site. The navigations themselves are paths of {@link socialPath}. @spec ID-04 ID-05 */
+/**
+ * Sign-in and registration with an account at another site. The navigations themselves are paths of {@link socialPath}.
+ *
+ * @spec ID-04 ID-05
+ */
 export const socialCalls = {
   ticket: { method: 'POST', path: '/web-api/user/social/ticket', auth: 'none' },
   register: { method: 'POST', path: '/web-api/registration/social', auth: 'none', tells: 'token' },
@@ -36,6 +40,10 @@ export type SocialId = (typeof SOCIAL_IDS)[number];
 const IDS: ReadonlySet<string> = new Set(SOCIAL_IDS);
 export const isSocialId = (id: string): id is SocialId => IDS.has(id);
 
-/** Where a browser goes to sign in with another site; it comes back signed in, or with `?social=` and what is left to do. @spec ID-04 */
+/**
+ * Path that starts a sign-in with another site. The browser returns signed in, or with `?social=` naming the result or the next step.
+ *
+ * @spec ID-04
+ */
 export const socialPath = (id: SocialId, { lang, returnUrl }: { lang: string; returnUrl?: string | undefined }): string =>
   `/social-api/oauth/${id}?${new URLSearchParams({ lang, ...(returnUrl !== undefined && { returnUrl }) }).toString()}`;

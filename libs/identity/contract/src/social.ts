@@ -5,18 +5,18 @@ import { SOCIAL_IDS, socialCalls } from './social-calls.ts';
 
 const Ticket = z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** What is left to do after another site said who somebody is; it is told to the browser that began, and to no other. @spec ID-04 AUTH-14 */
+/** The next step after another site has identified the visitor; sent only to the browser that started the sign-in. @spec ID-04 AUTH-14 */
 export const SocialTicket = z.discriminatedUnion('kind', [
-  /** Nobody here belongs to that account yet: an account can be made. */
+  /** No account is linked to that identity yet: one can be registered. */
   z.object({ kind: z.literal('register'), provider: z.enum(SOCIAL_IDS), name: z.nullable(z.string()), email: z.nullable(z.string()) }),
-  /** An account here has the same e-mail: whoever signs in to it may connect the two. */
+  /** An account has the same e-mail: after signing in to it, its owner may link the two. */
   z.object({ kind: z.literal('link'), provider: z.enum(SOCIAL_IDS), email: z.nullable(z.string()) }),
-  /** The account asks for a second step. */
+  /** The account requires a second step. */
   z.object({ kind: z.literal('two-step'), provider: z.enum(SOCIAL_IDS), two_step: TwoStepDemand.shape.two_step }),
 ]);
 export type SocialTicket = z.infer<typeof SocialTicket>;
 
-/** Registration of type `soc_reg`, with what the other site does not know. @spec ID-06 ID-30 */
+/** Registration of type `soc_reg`, with the data that the other site does not provide. @spec ID-06 ID-30 */
 export const SocialRegistrationBody = z.strictObject({
   type: z.literal('soc_reg'),
   ticket: Ticket,
@@ -30,7 +30,7 @@ export const SocialRegistrationBody = z.strictObject({
 });
 export type SocialRegistrationBody = z.infer<typeof SocialRegistrationBody>;
 
-/** What the browser needs for its own dialog. @spec ID-05 */
+/** Parameters of the browser's own account dialog (FedCM). @spec ID-05 */
 export const OneTapClient = z.object({ clientId: z.string(), configUrl: z.url(), nonce: Ticket });
 export type OneTapClient = z.infer<typeof OneTapClient>;
 
@@ -40,11 +40,11 @@ const OneTapBody = z.strictObject({
   language: Lang,
   currency: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
   countryId: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
-  /** Where the player was going; an address of another site counts as none. */
+  /** Where the player was going; a URL of another origin is ignored. */
   returnUrl: z.optional(z.string().check(z.maxLength(2048))),
 });
 
-/** What a wallet is asked to sign, and the ticket that the signature belongs to. @spec ID-04 */
+/** The message for a wallet to sign, and the ticket of the signature. @spec ID-04 */
 export const WalletQuestion = z.object({ ticket: Ticket, message: z.string() });
 export type WalletQuestion = z.infer<typeof WalletQuestion>;
 

@@ -14,18 +14,22 @@ import { useStepFocus } from './use-step-focus.ts';
 
 export interface CodeStepProps {
   sent: CodeSent;
-  /** Another code was sent. */
+  /** Called when another code has been sent. */
   onSent: (sent: CodeSent) => void;
   onCode: (code: string) => void;
   isRunning: boolean;
   problem: Problem | null;
-  /** The address was wrong: back to the form, which still holds everything. */
+  /** Goes back to the form, with its contents intact, to correct the address. */
   onBack?: (() => void) | undefined;
 }
 
 const LENGTH = 6;
 
-/** The code of an e-mail or an SMS: typed, pasted or filled in by the phone; another one after a minute. @spec ID-09 ID-27 AUTH-11 */
+/**
+ * Field for a code by e-mail or SMS: typed, pasted or autofilled; another code can be requested after a minute.
+ *
+ * @spec ID-09 ID-27 AUTH-11
+ */
 export function CodeStep({ sent, onSent, onCode, isRunning, problem, onBack }: CodeStepProps) {
   const [code, setCode] = useState('');
   const form = useStepFocus();
@@ -88,7 +92,7 @@ export function CodeStep({ sent, onSent, onCode, isRunning, problem, onBack }: C
 
 const SECOND_MS = 1000;
 
-/** Asks for another code, once its time has come by the server's clock. */
+/** Requests another code, once the server's clock has reached the time for it. */
 function Again({ sent, isRunning, onAgain }: { sent: CodeSent; isRunning: boolean; onAgain: () => void }) {
   const { now } = portsOf(useStore());
   const left = Math.max(0, sent.againAt - Math.floor(useServerSecond(now) / SECOND_MS));

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import styles from './Form.module.css';
 
 const SHORTEST = 8;
-/** The server takes no password below this. */
+/** The server rejects passwords below this score. */
 const WEAKEST = 2;
 
 const words = defineMessages({
@@ -16,7 +16,7 @@ const words = defineMessages({
 
 type Strength = { of: string; score: number };
 
-/** Loads the estimator when somebody begins to type. Without it the server alone decides. */
+/** Loads the estimator once the password has its minimum length. Without it, only the server checks the strength. */
 function useStrength(password: string, known: readonly string[]): number | null {
   const [strength, setStrength] = useState<Strength | null>(null);
   const inputs = known.join('\n');
@@ -25,7 +25,7 @@ function useStrength(password: string, known: readonly string[]): number | null 
     let isWanted = true;
     import('./estimate.ts').then(
       ({ strengthOf }) => isWanted && setStrength({ of: password, score: strengthOf(password, inputs.split('\n')) }),
-      () => undefined, // offline: the server says it
+      () => undefined, // offline: the server checks the strength
     );
     return () => {
       isWanted = false;
@@ -40,11 +40,11 @@ export interface NewPasswordProps {
   onChange: (password: string) => void;
   label: ReactNode;
   error?: ReactNode;
-  /** What the site knows of the person: it makes no password. */
+  /** Strings that are known about the person, such as name and e-mail; they add no strength to a password. */
   known?: readonly string[];
 }
 
-/** A password to choose, with how hard it is to guess. Nothing is demanded of its letters: length and surprise count. @spec ID-06 */
+/** Field for a new password with a strength estimate. No character classes are required: length and unpredictability count. @spec ID-06 */
 export function NewPassword({ name = 'password', value, onChange, label, error, known = [] }: NewPasswordProps) {
   const score = useStrength(value, known);
   const level = value.length < SHORTEST || score === null ? 'short' : score < WEAKEST ? 'weak' : score < 4 ? 'fair' : 'strong';

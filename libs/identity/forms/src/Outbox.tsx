@@ -9,7 +9,7 @@ import { useCall } from './use-call.ts';
 
 type Messages = OutboxMessages['messages'];
 
-/** Outside production no message leaves: whoever asked for a code reads it here. @spec CF-07 */
+/** Shows the message with the code, because outside production none is sent. @spec CF-07 */
 export function Outbox({ guid, onCode }: { guid: string; onCode: (code: string) => void }) {
   const [messages, setMessages] = useState<Messages | null>(null);
   const [isOpen, setOpen] = useState(false);

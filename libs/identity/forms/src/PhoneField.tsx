@@ -10,9 +10,9 @@ import { useCall } from './use-call.ts';
 type Country = RegistrationOptions['countries'][number];
 
 export interface PhoneValue {
-  /** ISO number; null until the lists are there. */
+  /** ISO number; null until the lists have loaded. */
   countryId: number | null;
-  /** National digits, without marks. */
+  /** National digits, without separators. */
   digits: string;
 }
 
@@ -23,17 +23,17 @@ export interface PhoneFieldProps {
   error?: ReactNode;
 }
 
-/** The country that a phone field begins with. */
+/** Initial country of a phone field. */
 export const firstCountry = (countries: readonly Country[], countryId: number | null): Country | undefined =>
   countries.find(({ id }) => id === countryId) ?? countries.find(({ country_code }) => country_code === 'DE') ?? countries[0];
 
-/** What a call takes of a phone field. */
+/** Fields of a request body for a phone number. */
 export const phoneBody = (countries: readonly Country[], { countryId, digits }: PhoneValue) => ({
   country_code: normalCountryCode(firstCountry(countries, countryId)?.tel_code ?? ''),
   phone_number: digits,
 });
 
-/** A phone number: the country's code by a picker, the digits as that country writes them. @spec ID-08 ID-25 */
+/** A phone number: a picker for the country code, and digits formatted as that country writes them. @spec ID-08 ID-25 */
 export function PhoneField({ countries, value, onChange, error }: PhoneFieldProps) {
   const intl = useIntl();
   const [isPicking, setPicking] = useState(false);
@@ -45,7 +45,7 @@ export function PhoneField({ countries, value, onChange, error }: PhoneFieldProp
   const type = (text: string) => {
     const digits = plainDigits(text).slice(0, 20);
     const code = plainDigits(country?.tel_code ?? '');
-    // A pasted number in full loses its country code.
+    // Strip the country code from a pasted international number.
     onChange({
       countryId: country?.id ?? null,
       digits: text.trim().startsWith('+') && digits.startsWith(code) ? digits.slice(code.length) : digits,

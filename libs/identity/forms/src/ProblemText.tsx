@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import styles from './Form.module.css';
 import { wordsOf, type Problem } from './problem.ts';
 
-/** Why something failed, in a line; for the error of a field. */
+/** Why a call failed, as text for a field error. */
 export const ProblemText = ({ problem }: { problem: Problem }) => <FormattedMessage {...wordsOf(problem)} />;
 
-/** The same over a form; announced when it appears. */
+/** Why a call failed, as a notice above a form; announced when it appears. */
 export function ProblemNotice({ problem }: { problem: Problem | null }) {
   if (problem === null) return null;
   return (

@@ -13,14 +13,14 @@ import {
 import { callJson, type Caller } from '@touchline/shared-http';
 import { fieldsOf, isInteger, type Fields } from '@touchline/shared-primitives';
 
-/** A code that was sent; null for an answer that does not hold. */
+/** Parses a sent code; null if the response is malformed. */
 export function readCodeSent(answer: unknown): CodeSent | null {
   const { guid, kind, to, expiresAt, againAt, hasOutbox } = fieldsOf(answer);
   if (typeof guid !== 'string' || typeof to !== 'string' || !isInteger(expiresAt) || !isInteger(againAt)) return null;
   return { guid, kind: kind === 'sms' ? 'sms' : 'email', to, expiresAt, againAt, hasOutbox: hasOutbox === true };
 }
 
-/** The player whom an answer signed in. */
+/** Parses the player that was signed in; null if the response is malformed. */
 export function readEntered(answer: unknown): LoginAnswer | null {
   const { user_id, token, expiresAt, previousLoginAt } = fieldsOf(answer);
   if (!isInteger(user_id) || typeof token !== 'string' || !isInteger(expiresAt)) return null;
@@ -50,14 +50,14 @@ function readConversion(answer: unknown): Conversion | null {
   const { allowed } = fieldsOf(answer);
   return allowed === 'no' || allowed === 'main' || allowed === 'additional' ? { allowed } : null;
 }
-/** An address to add, and who adds it. */
+/** A contact to add, with the player's password. */
 export type ContactBody = ({ email: string } | { country_code: string; phone_number: string }) & { password: string; lng: string };
 const readApproval = (answer: unknown): string | null => {
   const { approval } = fieldsOf(answer);
   return typeof approval === 'string' ? approval : null;
 };
 
-/** A code and the message that it came by. */
+/** A code and the id of the message it was sent in. */
 export interface TypedCode {
   guid: string;
   code: string;
@@ -66,7 +66,11 @@ export interface TypedCode {
 
 type Signal = AbortSignal | undefined;
 
-/** Calls of the ways in and back. Each throws `HttpError`, also for an answer that does not hold. @spec ID-03 ID-06 ID-09 ID-10 */
+/**
+ * Calls of sign-in, registration and recovery. Each throws `HttpError`, including for a malformed response.
+ *
+ * @spec ID-03 ID-06 ID-09 ID-10
+ */
 export const accessApi = {
   phoneMasks: (to: Caller, signal: Signal) => callJson(to, codeCalls.phoneMasks, { signal, read: readMasks }),
   registerAsk: (to: Caller, body: RegistrationBody, signal: Signal) =>

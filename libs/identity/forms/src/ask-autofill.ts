@@ -8,16 +8,17 @@ import {
 
 interface Begun<Entered> {
   options: PublicKeyCredentialRequestOptionsJSON;
-  /** Hands over what the browser has signed. */
+  /** Sends the assertion of the browser to the server. */
   enter: (answer: AuthenticationResponseJSON) => Promise<Entered>;
 }
 
 /**
- * Asks the browser to offer passkeys in the list of a field whose `autocomplete` ends with `webauthn`. The request waits until one is taken or
- * the signal ends it. The library's own request can be ended for the whole page only, and not before it has begun, so this one is made here.
+ * Lets the browser offer passkeys in the autofill list of a field whose `autocomplete` ends with `webauthn`. The request is pending until a
+ * passkey is chosen or the signal aborts. The library can only abort its request page-wide, and only once it is running, so the request is
+ * made here.
  *
- * @param begin - fetches a challenge; not called where the browser has no such list.
- * @returns null when no passkey was taken.
+ * @param begin - fetches a challenge; not called where the browser lacks such a list.
+ * @returns null if no passkey was chosen.
  * @spec ID-03
  */
 export async function askAutofill<Entered>(signal: AbortSignal, begin: () => Promise<Begun<Entered>>): Promise<Entered | null> {
@@ -27,7 +28,7 @@ export async function askAutofill<Entered>(signal: AbortSignal, begin: () => Pro
   const request: PublicKeyCredentialRequestOptions = { challenge: base64URLStringToBuffer(challenge), allowCredentials: [] };
   if (rpId !== undefined) request.rpId = rpId;
   if (userVerification !== undefined) request.userVerification = userVerification;
-  // Nobody pressed anything: a browser that refuses, or has no passkey, says nothing.
+  // The user started nothing, so a refusal or a missing passkey is not reported.
   const taken = await navigator.credentials.get({ mediation: 'conditional', signal, publicKey: request }).catch(() => null);
   if (taken === null || signal.aborted) return null;
   const { id, response } = taken as PublicKeyCredential & { response: AuthenticatorAssertionResponse };

@@ -4,7 +4,9 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 let estimator: ZxcvbnFactory | undefined;
 const LONGEST = 100;
 
-/** How hard a password is to guess, 0 to 4. Beyond a hundred characters the estimate only takes longer. */
+/**
+ * Estimated strength of a password, 0 to 4. Only the first hundred characters count, because longer input only makes the estimate slower.
+ */
 export function strengthOf(password: string, known: readonly string[]): number {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return estimator.check(

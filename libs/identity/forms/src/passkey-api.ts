@@ -14,12 +14,12 @@ const readBegun = <Options>(answer: unknown): Begun<Options> | null => {
 };
 const library = () => import('@simplewebauthn/browser');
 
-/** The player closed the browser's own dialog, or let it run out: not a failure. */
+/** The player dismissed the browser's dialog or let it time out, which is not a failure. */
 const isChangeOfMind = (error: unknown) => error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** Calls of passkeys, with what the browser does between them. @spec ID-03 */
+/** Passkey calls, including the WebAuthn steps in the browser. @spec ID-03 */
 export const passkeyApi = {
-  /** @returns null when the player changed their mind. */
+  /** @returns null if the player dismissed the dialog. */
   signIn: async (to: Caller, signal: AbortSignal): Promise<LoginAnswer | null> => {
     const begun = await callJson(to, passkeyCalls.loginOptions, {
       ...{ body: {}, signal },
@@ -34,10 +34,10 @@ export const passkeyApi = {
     return callJson(to, passkeyCalls.login, { body: { guid: begun.guid, answer }, signal, read: readEntered });
   },
   /**
-   * Offers the passkeys of this device among what the browser fills in for the field of the login.
+   * Offers the passkeys of this device in the autofill list of the login field.
    *
-   * @param signal - ends the offer; the browser then forgets it.
-   * @returns null where the browser has no such offer, or when none was taken.
+   * @param signal - withdraws the offer.
+   * @returns null where the browser cannot offer passkeys, or if none was chosen.
    */
   offer: async (to: Caller, signal: AbortSignal): Promise<LoginAnswer | null> => {
     const { askAutofill } = await import('./ask-autofill.ts');
@@ -51,7 +51,7 @@ export const passkeyApi = {
       return { options: begun.options, enter };
     });
   },
-  /** @returns whether a passkey was added: false when the player changed their mind. */
+  /** @returns whether a passkey was added; false if the player dismissed the dialog. */
   add: async (to: Caller, { password, name }: { password: string; name: string }, signal: AbortSignal): Promise<boolean> => {
     const begun = await callJson(to, passkeyCalls.addOptions, {
       ...{ body: { password }, signal },

@@ -21,19 +21,19 @@ const words = defineMessages({
   },
 });
 
-/** Why a call failed, for the person who made it. */
+/** Why a call failed, for display. */
 export interface Problem {
   code: keyof typeof words;
-  /** Name of the field that it is about, as the contract has it. */
+  /** Name of the field that caused it, as in the contract. */
   field?: string | undefined;
-  /** Seconds to wait. */
+  /** Seconds until a retry is allowed. */
   waitSeconds?: number | undefined;
 }
 
 const isKnown = (code: string): code is Problem['code'] => Object.hasOwn(words, code);
 const SECONDS_IN_MINUTE = 60;
 
-/** Reads what a call threw. @spec HT-10 ID-27 */
+/** Maps a thrown error to a problem. @spec HT-10 ID-27 */
 export function problemOf(error: unknown): Problem {
   const failure = toHttpError(error);
   if (failure.status === CLIENT_STATUS.NetworkError) return { code: 'network' };
@@ -43,7 +43,7 @@ export function problemOf(error: unknown): Problem {
   return { code: isKnown(failure.code) ? failure.code : 'unavailable', field: failure.details[0]?.field };
 }
 
-/** The words for a problem, with what they need. */
+/** The message of a problem and its values. */
 export const wordsOf = ({ code, waitSeconds = 0 }: Problem): MessageDescriptor & { values: Record<string, number> } => ({
   ...words[code],
   values: { minutes: Math.max(1, Math.ceil(waitSeconds / SECONDS_IN_MINUTE)) },

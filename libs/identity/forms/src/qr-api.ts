@@ -18,7 +18,7 @@ function readEnter(answer: unknown): LoginAnswer | QrState | null {
   return state === 'waiting' || state === 'declined' ? { state } : readEntered(answer);
 }
 
-/** Calls of sign-in by QR code. Each throws `HttpError`, also for an answer that does not hold. @spec ID-28 */
+/** Calls of sign-in by QR code. Each throws `HttpError`, including for a malformed response. @spec ID-28 */
 export const qrApi = {
   begin: (to: Caller, signal: AbortSignal) => callJson(to, qrCalls.begin, { body: {}, signal, read: readCode }),
   enter: (to: Caller, { guid, secret }: QrCode, signal: AbortSignal) =>

@@ -10,7 +10,7 @@ import { callJson, type Caller } from '@touchline/shared-http';
 import { fieldsOf } from '@touchline/shared-primitives';
 import { readEntered } from './access-api.ts';
 
-/** What is left to do after another site said who somebody is; null for an answer that does not hold. */
+/** Parses the next step of a sign-in with another site; null if the response is malformed. */
 function readTicket(answer: unknown): SocialTicket | null {
   const { kind, provider, name = null, email = null, two_step } = fieldsOf(answer);
   const isText = (value: unknown): value is string | null => value === null || typeof value === 'string';
@@ -27,7 +27,7 @@ function readTicket(answer: unknown): SocialTicket | null {
   };
 }
 
-/** What the browser's own dialog needs. @spec ID-05 */
+/** Parses the parameters of the browser's account dialog. @spec ID-05 */
 function readClient(answer: unknown): OneTapClient | null {
   const { clientId, configUrl, nonce } = fieldsOf(answer);
   if (typeof clientId !== 'string' || typeof configUrl !== 'string' || typeof nonce !== 'string') return null;
@@ -44,26 +44,26 @@ function readQuestion(answer: unknown): WalletQuestion | null {
   return typeof ticket === 'string' && typeof message === 'string' ? { ticket, message } : null;
 }
 
-/** Calls of accounts of other sites. Each throws `HttpError`, also for an answer that does not hold. @spec ID-04 ID-05 ID-30 AUTH-14 */
+/** Calls of accounts at other sites. Each throws `HttpError`, including for a malformed response. @spec ID-04 ID-05 ID-30 AUTH-14 */
 export const socialApi = {
   ticket: (to: Caller, ticket: string, signal: AbortSignal) =>
     callJson(to, socialCalls.ticket, { body: { ticket }, signal, read: readTicket }),
   register: (to: Caller, body: SocialRegistrationBody, signal: AbortSignal) =>
     callJson(to, socialCalls.register, { body, signal, read: readEntered }),
   oneTapClient: (to: Caller, signal: AbortSignal) => callJson(to, socialCalls.oneTapClient, { signal, read: readClient }),
-  /** @returns where the browser goes next. */
+  /** @returns the URL to navigate to. */
   oneTap: ({ origin, send }: Caller, form: FormData, signal: AbortSignal) =>
-    // With a form as its body a request says by itself how it is encoded.
+    // A `FormData` body makes the request set its own content type.
     callJson({ origin, send: (request, call) => send(new Request(request, { body: form }), call) }, socialCalls.oneTap, {
       signal,
       read: readNext,
     }),
   walletAsk: (to: Caller, body: { address: string; language: string; returnUrl?: string }, signal: AbortSignal) =>
     callJson(to, socialCalls.walletAsk, { body, signal, read: readQuestion }),
-  /** @returns where the browser goes next. */
+  /** @returns the URL to navigate to. */
   wallet: (to: Caller, body: { ticket: string; signature: string }, signal: AbortSignal) =>
     callJson(to, socialCalls.wallet, { body, signal, read: readNext }),
-  /** @returns where the browser goes next. */
+  /** @returns the URL to navigate to. */
   telegram: (to: Caller, body: { state: string; result: string }, signal: AbortSignal) =>
     callJson(to, socialCalls.telegram, { body, signal, read: readNext }),
   link: (to: Caller, ticket: string, signal: AbortSignal) => callJson(to, socialCalls.link, { body: { ticket }, signal }),

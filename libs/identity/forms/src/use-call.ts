@@ -8,17 +8,17 @@ import { problemOf, type Problem } from './problem.ts';
 export interface CallState<Input> {
   isRunning: boolean;
   problem: Problem | null;
-  /** Makes the call; while one runs, further wishes are not heard. */
+  /** Makes the call; ignored while one is running. */
   run: (input: Input) => void;
-  /** The player has begun to correct what was wrong. */
+  /** Clears the problem, when the player edits the form. */
   forget: () => void;
 }
 
 /**
- * A call that a form makes. It ends with the form: what comes after it is gone is not heard.
+ * State of a call made by a form. Unmounting the form aborts the call; a later answer is ignored.
  *
  * @param call - makes the call.
- * @param onDone - hears the answer.
+ * @param onDone - receives the answer.
  * @spec HT-12
  */
 export function useCall<Input, Answer>(

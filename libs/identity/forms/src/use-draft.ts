@@ -7,17 +7,17 @@ function kept<T extends object>(name: string): Partial<T> {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    return {}; // blocked, or written by another release
+    return {}; // storage is blocked, or was written by another release
   }
 }
 
 /**
- * What somebody types into a form, kept in this tab until `forget`: an error, a reload, another language or a closed modal loses
- * nothing. Passwords do not belong in it.
+ * Keeps the contents of a form in this tab until `forget`, through an error, a reload, a change of language or a closed modal. Passwords
+ * must not be part of it.
  */
 export function useDraft<T extends object>(name: string, start: T): [T, (change: Partial<T>) => void, () => void] {
   const [draft, setDraft] = useState(start);
-  // Read after the page is taken over: the server knew nothing of it.
+  // Read after hydration, because the server cannot know the draft.
   useEffect(() => setDraft((now) => ({ ...now, ...kept<T>(name) })), [name]);
   const change = useCallback(
     (more: Partial<T>) => {
@@ -25,7 +25,7 @@ export function useDraft<T extends object>(name: string, start: T): [T, (change:
       try {
         sessionStorage.setItem(PREFIX + name, JSON.stringify({ ...kept<T>(name), ...more }));
       } catch {
-        // Blocked or full: the form itself still holds it.
+        // Storage is blocked or full: the draft lives in memory only.
       }
     },
     [name],
@@ -34,7 +34,7 @@ export function useDraft<T extends object>(name: string, start: T): [T, (change:
     try {
       sessionStorage.removeItem(PREFIX + name);
     } catch {
-      // Blocked: nothing is kept there.
+      // Storage is blocked, so it holds no draft.
     }
   }, [name]);
   return [draft, change, forget];

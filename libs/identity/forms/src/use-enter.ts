@@ -6,7 +6,7 @@ import { useDispatch, useStore } from 'react-redux';
 
 const MS_PER_SECOND = 1000;
 
-/** Tells this tab and its twins who has signed in. The next look at the session brings the exact second. @spec TAB-1 */
+/** Announces the signed-in player in this tab and the others. The next session check corrects the start to the second. @spec TAB-1 */
 export function useEnter(): (answer: LoginAnswer) => void {
   const store = useStore();
   const dispatch = useDispatch();

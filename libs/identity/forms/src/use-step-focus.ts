@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a form that takes the place of another: the button that led here is gone, and the focus with it. The first field takes it, so that who
- * listens hears what is asked for, and who types need not look for the field. A focus that is elsewhere stays there.
+ * Focuses the first field of a form that replaces another, because the button that had the focus is gone: screen readers announce the field
+ * and keyboard users can type at once. A focus elsewhere on the page is kept.
  *
  * @spec A11Y-2
  */

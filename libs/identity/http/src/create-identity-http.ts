@@ -6,12 +6,12 @@ import { withTerms, type TermsPorts } from './with-terms.ts';
 import { withToken } from './with-token.ts';
 
 export interface IdentityHttpOptions extends TokenPorts, TermsPorts, ChallengePorts {
-  /** Sends a request as it is: the network, with time-outs around it where they are wanted. */
+  /** Sends a request to the network, with time-outs where they are wanted. */
   send: Send;
 }
 
 /**
- * The whole stack of a page: changed terms outside, then the token, then captchas and the fingerprint next to the network. One belongs to one page.
+ * Complete middleware stack of a page, from outside in: changed terms, token, challenges (captcha and fingerprint). Create one per page.
  *
  * @spec HT-01 HT-03 HT-04 HT-06 HT-11
  */

@@ -3,23 +3,23 @@ import { CHANGES_AWAITED_MS, CLOSED_AFTER_MS, HELD_AT_MOST_MS } from './rules/ti
 import type { TokenPorts } from './token-keeper.ts';
 
 const TOPIC = 'identity.sign-out';
-/** What tabs tell each other about a sign-out: it begins, the session is over, or it goes on because the server did not end it. */
+/** Sign-out messages between tabs: started, ended, or failed, after which the session continues. */
 type Word = 'begins' | 'over' | 'goes-on';
 type Send = (request: Request) => Promise<Response>;
 
 export interface SessionCalls {
   /**
-   * The place of one call in the session that is open now. The function makes the call, and its repetition; it rejects with an AbortError when
-   * that session has ended meanwhile.
+   * Binds a call to the current session. The returned function sends the call and its repetition; it rejects with an AbortError when that
+   * session has ended in the meantime.
    */
   turn: () => (request: Request, send: Send) => Promise<Response>;
-  /** Resolves when no sign-out is under way. */
+  /** Resolves when no sign-out is in progress. */
   settled: () => Promise<void>;
-  /** Ends the session with `send`; `isOver` says whether its answer means that it has ended. */
+  /** Ends the session with `send`; `isOver` decides from the response whether it has ended. */
   end: (send: () => Promise<Response>, isOver: (response: Response) => boolean) => Promise<Response>;
 }
 
-/** From the start, or from one sign-out, to the next. */
+/** The period from the start of the page, or from one sign-out, to the next. */
 interface Stretch {
   stop: AbortController;
   word: Promise<Word>;
@@ -27,9 +27,9 @@ interface Stretch {
 }
 
 /**
- * The calls of a session, in all tabs. A sign-out closes them before it goes to the server: reads are stopped, what is asked for meanwhile is
- * held, and changes that this tab has sent are answered first. So nothing arrives after the end of the session, to be refused there. When the
- * sign-out fails, what was stopped is asked for again.
+ * Coordinates the calls of a session in all tabs. Before a sign-out is sent, reads are aborted, new calls are held, and changes that this
+ * tab has already sent are awaited, so that no call reaches the server after the session has ended. If the sign-out fails, aborted reads
+ * are sent again.
  *
  * @spec TAB-4 ID-03
  */
@@ -41,7 +41,7 @@ export function createSessionCalls({ tabs }: Pick<TokenPorts, 'tabs'>): SessionC
   const begin = (): void => {
     if (isEnding()) return;
     const ending = stretch;
-    // The tab that signs out may be closed before it tells how that ended.
+    // The tab that signs out may be closed before it announces the result.
     const timer = setTimeout(() => ending === stretch && hear('goes-on'), HELD_AT_MOST_MS);
     void ending.word.then(() => clearTimeout(timer));
     ending.stop.abort();
@@ -95,7 +95,7 @@ export function createSessionCalls({ tabs }: Pick<TokenPorts, 'tabs'>): SessionC
       if (isEnding()) await stretch.word;
     },
     end: async (send, isOver) => {
-      // Another tab is at it already.
+      // Another tab is already signing out.
       if (isEnding() && (await stretch.word) === 'over') return new Response(null, { status: 204 });
       tell('begins');
       await wait(CLOSED_AFTER_MS);

@@ -8,8 +8,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a sign-out', () => {
-  /** Two tabs of one player; `hold` keeps answers of a call back until they are let go. */
+describe('sign-out', () => {
+  /** Two tabs of one player; responses for the account list are held in `waiting`. */
   async function openTwo() {
     const { server } = createBackend();
     const browser = createBrowserOfTabs();
@@ -33,7 +33,7 @@ describe('a sign-out', () => {
     );
   const order = (server: FakeServer) => server.log.map(({ path }) => path.split('/').at(-1));
 
-  it('[TAB-4] [ID-03] stops what every tab waits for before the server hears of it, and sends nothing that was asked for meanwhile', async () => {
+  it('[TAB-4] [ID-03] aborts pending reads in every tab before it is sent, and drops calls made in the meantime', async () => {
     const { server, here, there } = await openTwo();
     const before = [outcomeOf(here.get('/web-api/account/list')), outcomeOf(there.get('/web-api/account/list'))];
     await jest.advanceTimersByTimeAsync(0);
@@ -53,7 +53,7 @@ describe('a sign-out', () => {
     expect(order(server).at(-1)).toBe('logout');
   });
 
-  it('[TAB-4] a bet that is on its way is answered before the sign-out', async () => {
+  it('[TAB-4] waits for the response to a bet that is already on its way', async () => {
     const { server, here } = await openTwo();
     let tell = (_: Response): void => undefined;
     server.on('POST /web-api/coupon/place', () => new Promise<Response>((resolve) => (tell = resolve)));
@@ -70,7 +70,7 @@ describe('a sign-out', () => {
     expect((await out).status).toBe(204);
   });
 
-  it('[TAB-4] that the server does not take leaves the session as it is: what was stopped is asked for again', async () => {
+  it('[TAB-4] keeps the session and repeats aborted reads if the server rejects it', async () => {
     const { server, here, there, waiting } = await openTwo();
     server.on('POST /web-api/user/logout', () => answer({ status: 503, code: 503, errors: [], traceId: 't' }, 503));
     const both = [outcomeOf(here.get('/web-api/account/list')), outcomeOf(there.get('/web-api/account/list'))];
@@ -86,7 +86,7 @@ describe('a sign-out', () => {
     expect(server.log.at(-1)?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('[TAB-4] whose tab is closed in the middle holds the others for 20 seconds at most', async () => {
+  it('[TAB-4] holds the other tabs for at most 20 seconds if its tab is closed', async () => {
     const { server, there, browser } = await openTwo();
     browser.openTab().tabs.post('identity.sign-out', 'begins');
     await jest.advanceTimersByTimeAsync(0);
@@ -97,7 +97,7 @@ describe('a sign-out', () => {
     expect(server.count('GET /web-api/account/list')).toBe(1);
   });
 
-  it('[TAB-4] [HT-03] a token that is being fetched comes too late, and its call is not sent without one', async () => {
+  it('[TAB-4] [HT-03] drops a call whose token has not arrived, instead of sending it without one', async () => {
     const { server } = await openTwo();
     server.on('GET /web-api/user/gettoken', () => new Promise<Response>(() => undefined));
     const late = openPage(server);
@@ -111,7 +111,7 @@ describe('a sign-out', () => {
     expect(server.count('POST /web-api/coupon/place')).toBe(0);
   });
 
-  it('[TAB-4] [CP-28] a quote that is asked for meanwhile is a visitor’s', async () => {
+  it('[TAB-4] [CP-28] sends a quote made in the meantime as a visitor', async () => {
     const { here } = await openTwo();
     const out = here.post('/web-api/user/logout', {});
     const quote = here.post('/web-api/coupon/quote', {});

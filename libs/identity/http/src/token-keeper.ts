@@ -8,10 +8,10 @@ import { isTokenValid } from './rules/token.ts';
 const TOPIC = 'identity.token';
 const LOCK = 'identity.token';
 
-/** What the token keeper needs; the ports of a section fit. */
+/** Dependencies of the token keeper; a subset of a section's ports. */
 export interface TokenPorts {
   origin: string;
-  /** Time by the server, in milliseconds. */
+  /** Server time in milliseconds. */
   now: () => number;
   tabs: {
     post: (topic: string, message: unknown) => void;
@@ -22,19 +22,19 @@ export interface TokenPorts {
 }
 
 export interface TokenKeeper {
-  /** The token to send now, fetched first where there is none; null for a visitor. */
+  /** The current token, fetched first if there is none; null for a visitor. */
   current: () => Promise<string | null>;
-  /** The same for a player that is known to be one; null while nobody knows, and nobody is asked. */
+  /** As `current`, but null without a request unless it is known that a player is signed in. */
   known: () => Promise<string | null>;
-  /** A token other than the refused one; concurrent callers share one refresh, in this tab and between tabs. */
+  /** A token other than the rejected one; concurrent callers share one refresh, in this tab and across tabs. */
   renew: (refused: string | null) => Promise<string | null>;
-  /** Whether somebody said that nobody is signed in. */
+  /** Whether it is known that no player is signed in. */
   isVisitor: () => boolean;
-  /** A fresh token was refused too: the session is over, no refresh is tried until somebody signs in. */
+  /** A fresh token was rejected too: the session is over, and no refresh is attempted until the next sign-in. */
   giveUp: () => void;
   /**
-   * Begins to listen to a call: what its answer says about the session, a new token, a visitor or a sign-out, is read by the function that
-   * comes back. Who asked before somebody signed in or out is told who was there then, so that is not believed.
+   * Starts tracking a call. The returned function reads its response for the owner of the session, a new token or a sign-out. The owner is
+   * ignored if somebody has signed in or out since the call started, because the response is then out of date.
    */
   listen: (tells: Call['tells']) => (response: Response) => Promise<void>;
 }
@@ -48,11 +48,11 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
   let token: Token | null = null;
   let standing: 'unknown' | 'player' | 'visitor' = 'unknown';
   let flight: { promise: Promise<string | null>; startedAt: number } | null = null;
-  // Grows with every sign-in and sign-out: what an older refresh brings home belongs to somebody else.
+  // Incremented by every sign-in and sign-out; the result of a refresh from an earlier epoch belongs to another session.
   let epoch = 0;
-  // Another tab has the lock and does nothing: it was frozen. Until it gives the lock back, this tab refreshes without it.
+  // The tab that has the lock is frozen. Until the lock is released, this tab refreshes without it.
   let isLockHung = false;
-  // Grows with everything that is learned about who is there, from another tab too.
+  // Incremented by everything learned about the owner of the session, from other tabs too.
   let learned = 0;
 
   const adopt = (fresh: Token) => {
@@ -185,7 +185,7 @@ export function createTokenKeeper({ origin, now, tabs, report, send }: TokenPort
   }
 }
 
-/** Whether the answer of a sign-out says that the session is over; a 401 says that it was already. */
+/** Whether the response to a sign-out means that the session is over; a 401 means that it already was. */
 export const hasEnded = ({ ok, status }: Response): boolean => ok || status === 401;
 
 const isToken = (value: unknown): value is Token =>

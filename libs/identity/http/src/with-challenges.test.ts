@@ -47,7 +47,7 @@ async function site(
 }
 
 it.each([100, 111, 112, 113])(
-  '[HT-04] [HT-05] a refusal with number %i is answered, and the same request is sent again with the answer',
+  '[HT-04] [HT-05] solves the captcha of refusal %i and sends the same request again with the answer',
   async (code) => {
     const { server, send } = await site((captcha) => (captcha === 'solved' ? answer({ user_id: 7 }) : asks(code)));
 
@@ -63,7 +63,7 @@ it.each([100, 111, 112, 113])(
   },
 );
 
-it('[HT-04] a server that asks for ever gets eight requests at most, and the caller its refusal', async () => {
+it('[HT-04] sends at most eight requests to a server that keeps asking, and returns its refusal to the caller', async () => {
   const { server, send } = await site(() => asks(111));
 
   const response = await send(loginRequest(), LOGIN);
@@ -73,14 +73,14 @@ it('[HT-04] a server that asks for ever gets eight requests at most, and the cal
   expect(server.count('POST /web-api/captcha/validate')).toBeLessThanOrEqual(3);
 });
 
-it('[HT-04] any other refusal goes to the caller as it is', async () => {
+it('[HT-04] passes any other refusal through to the caller', async () => {
   const { server, send } = await site(() => answer({ status: 400, code: 400, errors: [{ code: 'wrong-credentials', detail: 'x' }] }, 400));
 
   expect((await (await send(loginRequest(), LOGIN)).json()) as unknown).toMatchObject({ code: 400 });
   expect(server.log).toHaveLength(1);
 });
 
-it('[HT-04] without a captcha to be had the caller gets the refusal', async () => {
+it('[HT-04] returns the refusal to the caller if no captcha can be fetched', async () => {
   const { server, send } = await site(() => asks(100));
   server.on('GET /web-api/captcha/update', () => answer({}, 503));
 
@@ -88,7 +88,7 @@ it('[HT-04] without a captcha to be had the caller gets the refusal', async () =
   expect(server.count('POST /web-api/user/login')).toBe(1);
 });
 
-it('[HT-12] whoever left is not answered for: no request is repeated', async () => {
+it('[HT-12] repeats no request after the caller has aborted', async () => {
   const abort = new AbortController();
   const { server, send } = await site(() => asks(100));
   server.on('GET /web-api/captcha/update', () => {
@@ -104,7 +104,7 @@ const yes = () => true;
 const asked = (server: { log: readonly { method: string; path: string }[] }) =>
   server.log.map(({ method, path }) => `${method} ${path.replace('/web-api/', '')}`);
 
-it('[HT-06] [HT-08] a refusal that asks for a fingerprint is sent again once with it, and the backend gets eight facts about the device', async () => {
+it('[HT-06] [HT-08] takes a fingerprint of eight properties for a refusal that asks for it, and sends the request again once with it', async () => {
   const { server, send } = await site((_, device) => (device === 'device-1' ? answer({ user_id: 7 }) : asksForDevice()), {
     mayFingerprint: yes,
   });
@@ -118,7 +118,7 @@ it('[HT-06] [HT-08] a refusal that asks for a fingerprint is sent again once wit
   expect(componentsData).toMatchObject({ languages: 'en-US,en-US,en' });
 });
 
-it('[HT-06] without a consent no fingerprint is taken, and the caller gets the refusal', async () => {
+it('[HT-06] takes no fingerprint without consent, and returns the refusal to the caller', async () => {
   const { server, send } = await site(asksForDevice, { mayFingerprint: () => false });
 
   expect((await send(loginRequest(), LOGIN)).status).toBe(400);
@@ -128,9 +128,9 @@ it('[HT-06] without a consent no fingerprint is taken, and the caller gets the r
 it.each([
   ['no token', { expiresAt: NOW + HOUR }],
   ['an empty token', { token: '', expiresAt: NOW + HOUR }],
-  ['an end that is now', { token: 'device-1', expiresAt: NOW }],
-  ['nothing', null],
-])('[HT-06] a fingerprint answer with %s is logged and not used', async (_, told) => {
+  ['an expiry that has just been reached', { token: 'device-1', expiresAt: NOW }],
+  ['a null body', null],
+])('[HT-06] logs and ignores a fingerprint response with %s', async (_, told) => {
   const { server, send } = await site(asksForDevice, { mayFingerprint: yes, fingerprint: () => answer(told) });
 
   expect((await send(loginRequest(), LOGIN)).status).toBe(400);
@@ -138,7 +138,7 @@ it.each([
   expect(server.count('POST /web-api/user/login')).toBe(1);
 });
 
-it('[AUTH-10] a hostile server that asks for one after the other for ever gets eight requests at most, one fingerprint among them', async () => {
+it('[AUTH-10] sends at most eight requests, one of them a fingerprint, to a hostile server that alternates its challenges for ever', async () => {
   let times = 0;
   const { server, send } = await site(() => ((times += 1) % 2 === 1 ? asks(100) : asksForDevice()), { mayFingerprint: yes });
 
@@ -150,7 +150,7 @@ it('[AUTH-10] a hostile server that asks for one after the other for ever gets e
   expect(server.count('POST /web-api/captcha/validate')).toBeLessThanOrEqual(3);
 });
 
-it('[HT-07] the fingerprint is there 8 s after the start, and a sign-in carries it at once', async () => {
+it('[HT-07] takes the fingerprint 8 s after the start, and the next sign-in carries it', async () => {
   jest.useFakeTimers({ now: NOW });
   let tell = (): void => undefined;
   const isTold = new Promise<void>((resolve) => (tell = resolve));
@@ -199,7 +199,7 @@ describe('the captcha of a provider', () => {
     asked.length = 0;
   });
 
-  it('[HT-04] [HT-05] is shown to the person, and what the frame gave is sent to be checked', async () => {
+  it('[HT-04] [HT-05] is shown to the visitor, and the solution from the frame is sent for validation', async () => {
     const { server, send } = framed();
     listen(({ answer: give }) => give({ token: 'from the provider' }));
 
@@ -211,7 +211,7 @@ describe('the captcha of a provider', () => {
     expect(JSON.parse(atob(captcha))).toEqual({ token: 'from the provider' });
   });
 
-  it('[HT-04] the caller gets the refusal when the person declines, or nobody can show it', async () => {
+  it('[HT-04] returns the refusal to the caller when the visitor declines or no listener can show it', async () => {
     const nobody = framed();
     expect((await nobody.send(loginRequest(), LOGIN)).status).toBe(400);
     expect(nobody.server.count('POST /web-api/captcha/validate')).toBe(0);
@@ -223,10 +223,10 @@ describe('the captcha of a provider', () => {
   });
 
   it.each([
-    ['a provider that nobody knows', { ...FRAMED, provider: 'puzzle' }],
-    ['an address that runs script', { ...FRAMED, frameUrl: 'javascript:alert(1)' }],
-    ['no address', { provider: 'hcaptcha' }],
-  ])('[HT-05] %s is not shown', async (_, question) => {
+    ['an unknown provider', { ...FRAMED, provider: 'puzzle' }],
+    ['a javascript: URL', { ...FRAMED, frameUrl: 'javascript:alert(1)' }],
+    ['a missing URL', { provider: 'hcaptcha' }],
+  ])('[HT-05] is not shown for %s', async (_, question) => {
     const { send } = framed(question);
     listen(({ answer: give }) => give({ token: 'x' }));
 
@@ -234,7 +234,7 @@ describe('the captcha of a provider', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[HT-04] whoever called and has gone takes the question with them', async () => {
+  it('[HT-04] is withdrawn when the caller aborts', async () => {
     const { send } = framed();
     const caller = new AbortController();
     listen(() => caller.abort());

@@ -7,9 +7,9 @@ import { FINGERPRINT_AFTER_MS } from './rules/timings.ts';
 const BAD_REQUEST = 400;
 
 /**
- * Meets what the backend asks for before it takes a request, a captcha or a fingerprint, and sends the request again; whoever called hears
- * nothing of it. What it takes comes with the first 400, the fingerprint 8 s after the start. Where the code for it cannot be loaded, the
- * caller gets the refusal.
+ * Solves the captcha or takes the fingerprint that the backend asks for, and sends the request again, transparently for the caller. The
+ * code for it is loaded with the first 400 response, the fingerprint 8 s after the start. If the code cannot be loaded, the caller gets the
+ * refusal.
  *
  * @spec HT-04 HT-06 HT-07 AUTH-10
  */
@@ -18,7 +18,7 @@ export function withChallenges(ports: ChallengePorts): HttpMiddleware {
     let desk: ChallengeDesk | undefined;
     const open = async (): Promise<ChallengeDesk> =>
       (desk ??= (await import('./challenges/challenge-desk.ts')).openChallengeDesk({ ...ports, send }));
-    // Without it nothing is lost: a refusal that asks for a fingerprint takes it then.
+    // A failure is harmless: a refusal that asks for a fingerprint loads the code again.
     const warm = (): Promise<void> =>
       open().then(
         (opened) => opened.warm(),
@@ -30,7 +30,7 @@ export function withChallenges(ports: ChallengePorts): HttpMiddleware {
     }, FINGERPRINT_AFTER_MS);
 
     return async (request, call) => {
-      // A body can be read once only, so every sending gets a request of its own.
+      // A body can be read only once, so every attempt gets a new request.
       const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
       const again = () => new Request(request, { body });
       const first = again();

@@ -9,7 +9,7 @@ it.each([
   [451, null, 0],
   [403, body({ exception_code: 1 }), 0],
   [200, body({ exception_code: 1 }), 0],
-])('[HT-11] status %i with %j sends to the terms %i times, and the caller still reads the answer', async (status, answer, times) => {
+])('[HT-11] status %i with %j leads to the terms %i times, and the caller can still read the response', async (status, answer, times) => {
   const onTermsAsked = jest.fn();
   const send = withTerms({ onTermsAsked })(async () => Response.json(answer, { status }));
 
@@ -19,7 +19,7 @@ it.each([
   expect([response.status, await response.json()]).toEqual([status, answer]);
 });
 
-it('[HT-11] an answer that is no JSON sends nobody anywhere', async () => {
+it('[HT-11] a response that is not JSON does not lead to the terms', async () => {
   const onTermsAsked = jest.fn();
   const response = await withTerms({ onTermsAsked })(async () => new Response('<html>', { status: 451 }))(new Request('http://shop.test/'));
 

@@ -7,7 +7,7 @@ export const ORIGIN = 'https://touchline.test';
 export const MINUTE_MS = 60_000;
 export const refused = () => answer({ status: 401, code: 401, errors: [], traceId: 't' }, 401);
 
-/** A backend that knows one good token at a time. */
+/** A backend that accepts one token at a time. */
 export function createBackend(): { server: FakeServer; expire: () => void } {
   let serial = 1;
   let good = 'token-1';

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[HT-01] carries the token that the sign-in gave', async () => {
+it('[HT-01] carries the token from the sign-in', async () => {
   const { server } = createBackend();
   const page = openPage(server);
 
@@ -20,10 +20,10 @@ it('[HT-01] carries the token that the sign-in gave', async () => {
   expect(server.count('GET /web-api/user/gettoken')).toBe(0);
 });
 
-it('[HT-02] [HT-12] an answer that is asked for again is given up, and holds no connection', async () => {
+it('[HT-02] [HT-12] cancels a response whose request is repeated, so that it holds no connection', async () => {
   const { server, expire } = createBackend();
   const givenUp: string[] = [];
-  /** An answer whose body comes to no end by itself. */
+  /** A response whose body never ends. */
   const endless = (status: number) => new Response(new ReadableStream({ cancel: () => void givenUp.push(`${status}`) }), { status });
   const page = openPage(server);
   await page.post('/web-api/user/login', { uLogin: 'a', uPassword: 'b' });
@@ -34,14 +34,14 @@ it('[HT-02] [HT-12] an answer that is asked for again is given up, and holds no 
   expect((await page.get('/web-api/account/list')).status).toBe(200);
   expect(givenUp).toEqual(['401']);
 
-  await jest.advanceTimersByTimeAsync(MINUTE_MS); // a refresh holds its lock for a moment
+  await jest.advanceTimersByTimeAsync(MINUTE_MS); // the lock is kept for a moment after a refresh
   server.on('GET /web-api/account/list', refused);
   server.on('GET /web-api/user/gettoken', () => endless(503));
   expect((await page.get('/web-api/account/list')).status).toBe(401);
   expect(givenUp).toEqual(['401', '503']);
 });
 
-it('[HT-01] does not believe who was there before the sign-in: an answer that comes late takes no token away', async () => {
+it('[HT-01] ignores the owner in a response to a request sent before the sign-in, and keeps the token', async () => {
   const { server } = createBackend();
   let tell = (_: Response): void => undefined;
   server.on('GET /web-api/session', () => new Promise<Response>((resolve) => (tell = resolve)));
@@ -55,7 +55,7 @@ it('[HT-01] does not believe who was there before the sign-in: an answer that co
   expect((await page.get('/web-api/account/list')).status).toBe(200);
 });
 
-it('[HT-01] fetches a token first when the one it holds has ended', async () => {
+it('[HT-01] fetches a new token before the call if the current one has expired', async () => {
   const { server } = createBackend();
   const page = openPage(server);
 
@@ -82,7 +82,7 @@ it('[HT-03] refreshes once for 50 concurrent 401s and repeats each request once'
   expect(server.count('GET /web-api/account/list')).toBe(100);
 });
 
-it('[HT-03] sends the body again with the repetition', async () => {
+it('[HT-03] repeats the request with its body', async () => {
   const { server, expire } = createBackend();
   const page = openPage(server);
   await page.post('/web-api/user/login', {});
@@ -113,7 +113,7 @@ async function refreshedOnce(): Promise<void> {
   expect(server.count('GET /web-api/user/gettoken')).toBe(1);
 }
 
-it('[AUTH-2] stops after one repetition when a server refuses for ever', async () => {
+it('[AUTH-2] stops after one repetition if the server keeps rejecting', async () => {
   const { server } = createBackend();
   server.on('GET /web-api/account/list', refused);
   const page = openPage(server);
@@ -129,7 +129,7 @@ it('[AUTH-2] stops after one repetition when a server refuses for ever', async (
   expect(server.log.length - later).toBe(0);
 });
 
-it('[HT-02] logs a refresh that fails and gives the 401 to the caller', async () => {
+it('[HT-02] logs a failed refresh and returns the 401 to the caller', async () => {
   const { server, expire } = createBackend();
   const page = openPage(server);
   await page.post('/web-api/user/login', {});
@@ -142,7 +142,7 @@ it('[HT-02] logs a refresh that fails and gives the 401 to the caller', async ()
   expect(page.ports.reported).toEqual(['Fetch token error']);
 });
 
-it('[AUTH-3] a refresh that never answers fails its callers after 10 seconds and frees itself', async () => {
+it('[AUTH-3] fails the callers of a hung refresh after 10 seconds, and allows the next refresh', async () => {
   const { server, expire } = createBackend();
   const page = openPage(server);
   await page.post('/web-api/user/login', {});
@@ -157,7 +157,7 @@ it('[AUTH-3] a refresh that never answers fails its callers after 10 seconds and
   expect((await page.get('/web-api/account/list')).status).toBe(200);
 });
 
-it('[AUTH-3] a frozen tab that keeps the lock costs one refresh: the next one goes without it, and with it again once it is free', async () => {
+it('[AUTH-3] skips a lock held by a frozen tab after one failed refresh, and uses it again once it is released', async () => {
   const { server, expire } = createBackend();
   const browser = createBrowserOfTabs();
   const page = openPage(server, browser.openTab());
@@ -199,7 +199,7 @@ it('[TAB-4] forgets the token in every tab when one signs out', async () => {
   expect(server.count('GET /web-api/user/gettoken')).toBe(0);
 });
 
-it('[HT-03] fetches the token before the first call of a player, so that a reload brings no 401', async () => {
+it("[HT-03] fetches the token before a player's first call, so that a reload causes no 401", async () => {
   const { server } = createBackend();
   const page = openPage(server);
 
@@ -208,7 +208,7 @@ it('[HT-03] fetches the token before the first call of a player, so that a reloa
   expect(server.log.map(({ path }) => path)).toEqual(['/web-api/user/gettoken', '/web-api/account/list']);
 });
 
-it('[HT-09] asks for no token on behalf of a visitor', async () => {
+it('[HT-09] requests no token for a visitor', async () => {
   const { server } = createBackend();
   server.on('GET /web-api/session', () => answer({ user_id: null, serverTime: 0, startedAt: null, previousLoginAt: null }));
   const page = openPage(server);
@@ -218,7 +218,7 @@ it('[HT-09] asks for no token on behalf of a visitor', async () => {
   expect(server.count('GET /web-api/user/gettoken')).toBe(0);
 });
 
-it('[HT-01] [CP-28] a quote is asked as the player once one is known, and a visitor is not asked who they are for it', async () => {
+it('[HT-01] [CP-28] sends a quote with the token once a player is known, and requests no token for it before', async () => {
   const { server } = createBackend();
   const page = openPage(server);
 
@@ -232,7 +232,7 @@ it('[HT-01] [CP-28] a quote is asked as the player once one is known, and a visi
 });
 
 it.each(['/limit-service-api/api/external/web/v3/limits', '/social-api/v1/friends', '/bff-api/config/account.json', '/web-api/any'])(
-  '[HT-01] [RG-02] the token goes by what the call says of itself, not by its path: %s',
+  '[HT-01] [RG-02] adds the token by the `auth` of the call, not by its path: %s',
   async (path) => {
     const { server } = createBackend();
     server.on(`GET ${path}`, ({ headers }) => answer({ bearer: headers.get('Authorization') }));

@@ -5,11 +5,11 @@ import { createTokenKeeper, hasEnded, type TokenPorts } from './token-keeper.ts'
 const UNAUTHORIZED = 401;
 
 /**
- * Puts the access token on calls whose `auth` asks for it, wherever they are. A 401 brings one refresh, shared by all who wait for it, and one
- * repetition; a second 401 goes to the caller and ends the session. Sign-in, registration and sign-out are read as they pass, so the token
- * follows them. A sign-out closes the calls of all tabs first; what a known visitor asks for as a player is refused here, and not sent.
+ * Adds the access token to calls whose `auth` asks for it. A 401 causes one refresh, shared by all waiting calls, and one repetition; a
+ * second 401 is returned to the caller and ends the session. The token is kept up to date from the responses to sign-in, registration and
+ * sign-out. A sign-out first closes the calls of all tabs. Calls of a known visitor that need a player are rejected locally.
  *
- * One instance belongs to one page; the edge does not use it.
+ * Create one instance per page; the edge does not use it.
  *
  * @spec HT-01 HT-02 HT-03 AUTH-1 AUTH-2 TAB-4
  */
@@ -35,7 +35,7 @@ export function withToken(ports: TokenPorts): HttpMiddleware {
       if (isOwn && keeper.isVisitor()) return refusal();
 
       const turn = calls.turn();
-      // Prices are asked for by visitors too: a sign-out changes who asks, and ends nothing.
+      // Visitors may ask for prices too, so a sign-out does not abort such a call; it only changes its owner.
       const send = (own: Request) => (isOwn ? turn(own, (sent) => next(sent, call)) : next(own, call));
       if (!isOwn) await calls.settled();
       const repeat = request.clone(); // a body can be sent only once
@@ -58,6 +58,6 @@ function bearing(request: Request, token: string | null): Request {
   return request;
 }
 
-/** What the backend would answer; a browser writes a refusal that was sent for into the console. */
+/** The response the backend would give. Without a request, the browser logs no error in the console. */
 const refusal = (): Response =>
   Response.json({ status: UNAUTHORIZED, code: UNAUTHORIZED, errors: [], traceId: '' }, { status: UNAUTHORIZED });

@@ -15,7 +15,7 @@ export const titles = defineMessages({
   sumsub: { id: 'identity.page.sumsub', defaultMessage: 'ID verification' },
 });
 
-/** What belongs on each page. */
+/** Descriptions of the pages. */
 export const words = defineMessages({
   login: { id: 'identity.page.login.words', defaultMessage: 'Sign in with your email, username, phone, an SMS code or a passkey.' },
   registration: {

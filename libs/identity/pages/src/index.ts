@@ -6,16 +6,16 @@ import { titles, words } from './identity-words.ts';
 import { providerName } from './providers/social-providers.ts';
 
 const names = defineMessages({ section: { id: 'identity.section', defaultMessage: 'Account' } });
-// Pages that only a link in a letter leads to are no places to go.
+// Pages that are only reached from an e-mail are left out of the menus.
 const PLACES = placesOf(titles, ['login', 'registration', 'registration-old', 'confirm', 'convert-account']);
 const plans = plansOf(titles, words);
 
-/** A page whose heading is that of its panel; search engines pass it by. */
+/** A page whose heading is that of its panel; not indexed by search engines. */
 const panel = (body: NonNullable<PagePlan['body']>): Pick<PagePlan, 'body' | 'hasOwnHeading' | 'isIndexed'> => ({
   ...{ body, hasOwnHeading: true, isIndexed: false },
 });
 
-/** Pages of the identity section by their route keys, the forms each in a chunk of its own. @spec PL-02 RT-01 ID-10 */
+/** Pages of the identity section by their route keys; each form is a separate chunk. @spec PL-02 RT-01 ID-10 */
 export const identityRoutes: SectionModule['routes'] = sectionPages({
   name: names.section,
   Icon: UserIcon,
@@ -70,7 +70,7 @@ export const identityRoutes: SectionModule['routes'] = sectionPages({
   },
 });
 
-/** @throws PageNotFound for a provider that there is not. @spec ID-30 */
+/** @throws PageNotFound for an unknown provider. @spec ID-30 */
 async function knowProvider({ params }: LoadContext): Promise<void> {
   const { socialregistration: id } = params;
   if (id !== undefined && providerName(id) === undefined) throw new PageNotFound('no such provider');

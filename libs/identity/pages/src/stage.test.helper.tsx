@@ -9,10 +9,10 @@ import { useIntl } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-/** The clock stands, so that a countdown looks the same in every picture. */
+/** Fixed clock, so that a countdown looks the same in every screenshot. */
 const NOW_S = 1_903_867_200;
 const GUID = 'abcdefghijklmnopqrstuv';
-/** Where a letter's button leads. */
+/** Query of the link in an e-mail. */
 export const LINK = `?guid=${GUID}&code=123456`;
 
 const COUNTRY = { tel_code: '+49', currencyIso: 'EUR', minAge: 18 };
@@ -31,7 +31,7 @@ export const sentTo = (kind: CodeSent['kind']): CodeSent => ({
 });
 export const TWO_STEP = { guid: GUID, method: 'totp' as const, to: null, hasOutbox: false };
 
-/** What the backend says, by `METHOD /path`; whatever is not named here is never answered. */
+/** Responses of the backend by `METHOD /path`; other requests never get one. */
 export type Answers = Readonly<Record<string, Handler>>;
 export const never: Handler = () => new Promise(() => undefined);
 export const refuses =
@@ -47,20 +47,20 @@ const MASKS = [{ CountryId: 276, Mask: '#### #######', Min: 7, Max: 11 }];
 type Store = ReturnType<typeof createAppStore>;
 export interface StageProps {
   page: ReactNode;
-  /** Address of the page, without its language. */
+  /** Path of the page, without the language. */
   at: string;
   answers?: Answers;
-  /** What was typed before, by the name of its form. */
+  /** Contents of the forms, by form name. */
   drafts?: Readonly<Record<string, object>>;
-  /** Ids of the sites whose accounts open one here. */
+  /** Ids of the sign-in providers that the site offers. */
   providers?: string[];
-  /** Lists of countries and currencies that are not there yet. */
+  /** Whether the lists of countries and currencies are still loading. */
   isLoading?: boolean;
-  /** What happens once the form is shown. */
+  /** Runs once the form is rendered. */
   then?: (store: Store) => void;
 }
 
-/** A page of identity with a backend of its own. */
+/** A page of identity with its own backend. */
 export function Stage({ page, at, answers = {}, drafts = {}, providers = [], isLoading = false, then }: StageProps) {
   const language = useIntl().locale;
   const [store] = useState(() => {
@@ -83,7 +83,7 @@ export function Stage({ page, at, answers = {}, drafts = {}, providers = [], isL
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: page }], { initialEntries: [`/${selectLanguage(store.getState())}${at}`] }),
   );
-  // A form that opens forgets what went wrong before, so it is told afterwards.
+  // A form clears old failures when it mounts, so dispatch afterwards.
   useEffect(() => then?.(store), [store, then]);
   return (
     <Provider store={store}>
@@ -92,7 +92,7 @@ export function Stage({ page, at, answers = {}, drafts = {}, providers = [], isL
   );
 }
 
-/** Waits for a fact of the page. */
+/** Polls once per frame until `find` returns a value. */
 export async function until<Found>(find: () => Found | null | undefined | false): Promise<Found> {
   for (let frame = 0; frame < 600; frame += 1) {
     const found = find();
@@ -105,7 +105,7 @@ export async function until<Found>(find: () => Found | null | undefined | false)
 export const press = async (place: HTMLElement, selector: string): Promise<void> =>
   (await until(() => place.querySelector<HTMLElement>(selector))).click();
 
-/** Types as a person does: React hears of it. */
+/** Sets the value through the native setter and fires `input`, so that React notices. */
 export async function type(place: HTMLElement, name: string, text: string): Promise<void> {
   const field = await until(() => place.querySelector<HTMLInputElement>(`input[name="${name}"]`));
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

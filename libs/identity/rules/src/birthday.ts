@@ -1,13 +1,13 @@
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Whether somebody born on this date has had that many birthdays, by the calendar day of the server's time in UTC. Who was born on
- * 29 February has a birthday on 1 March in other years.
+ * Whether a person born on this date has reached an age, by the UTC calendar day of the server's time. The birthday of a person born on 29
+ * February is 1 March in other years.
  *
  * @param birthDate - `2001-12-31`.
  * @param minAge - years.
- * @param nowMs - milliseconds since 1970 by the server.
- * @returns null where the text is no date, or one in the future or before 1900.
+ * @param nowMs - server time, milliseconds since 1970.
+ * @returns null if the text is not a date, or the date is in the future or before 1900.
  * @spec ID-16
  */
 export function isOfAge(birthDate: string, minAge: number, nowMs: number): boolean | null {

@@ -1,15 +1,15 @@
-/** A reminder that was closed comes back after so long: 30 days. @spec ID-11 */
+/** A dismissed reminder is shown again after 30 days. @spec ID-11 */
 export const REMINDED_FOR_MS = 2_592_000_000;
-/** Keeps when the reminder was closed, in milliseconds by the server. */
+/** Storage key of the time the reminder was dismissed, server time in milliseconds. */
 export const REMINDED_KEY = 'tl-convert-reminded';
 
-/** Which account a player may convert: none, their main one into another, or the additional one in use into the main one. @spec ID-11 */
+/** What a player may convert: nothing, the main account into another, or the additional account in use into the main one. @spec ID-11 */
 export type ConversionAllowance = 'no' | 'main' | 'additional';
 
 /**
- * The reminder that a player sees: none where nothing may be converted, and none for {@link REMINDED_FOR_MS} after it was closed.
+ * The reminder to show: none if nothing can be converted, and none for {@link REMINDED_FOR_MS} after it was dismissed.
  *
- * @param closedAt - what {@link REMINDED_KEY} holds.
+ * @param closedAt - the value stored under {@link REMINDED_KEY}.
  * @spec ID-11
  */
 export function convertReminder(allowed: ConversionAllowance, closedAt: string | null, nowMs: number): 'main' | 'additional' | null {

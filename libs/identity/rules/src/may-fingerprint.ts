@@ -1,10 +1,10 @@
 import { allowsFunctionality } from './cookie-consent.ts';
 
 /**
- * Whether a device may be told apart by a fingerprint now.
+ * Whether a fingerprint of the device may be taken now.
  *
- * @param setting - of the site; left out, it is off.
- * @param agreed - kinds of cookies that the visitor agreed to; null is no answer yet.
+ * @param setting - of the site; `off` by default.
+ * @param agreed - kinds of cookies that the visitor agreed to; null if there is no choice yet.
  * @spec HT-07 PRV-2
  */
 export const mayFingerprint = (setting: 'off' | 'after-consent' | 'always' | undefined, agreed: number | null): boolean =>

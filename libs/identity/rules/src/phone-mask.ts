@@ -1,4 +1,4 @@
-/** Digits as a country writes them: `#` stands for one digit; digits beyond the mask follow it. @spec ID-25 */
+/** Formats digits with a country's mask: `#` is one digit; surplus digits are appended. @spec ID-25 */
 export function maskedDigits(mask: string, digits: string): string {
   let at = 0;
   let text = '';
@@ -10,5 +10,5 @@ export function maskedDigits(mask: string, digits: string): string {
   return text + digits.slice(at);
 }
 
-/** A dialling code as `+` and digits, lower case where letters were in it. @spec ID-08 */
+/** Normalises a dialling code to `+` and digits. @spec ID-08 */
 export const normalCountryCode = (code: string): string => `+${code.toLowerCase().replace(/\D/g, '')}`;

@@ -1,4 +1,4 @@
-/** The methods that protect an account, by the specification's names. @spec ID-21 */
+/** Methods that protect an account, by the specification's names. @spec ID-21 */
 export interface ProtectionMethods {
   is_changed_password: boolean;
   enable_two_factor_auth: boolean;
@@ -15,7 +15,7 @@ export const PROTECTION_METHODS = [
   'enable_email_auth',
 ] as const satisfies readonly (keyof ProtectionMethods)[];
 
-/** What each method adds, in hundredths of full protection: a second step most of all. */
+/** Weight of each method in percent; a second step weighs most. */
 const SHARE: Readonly<Record<keyof ProtectionMethods, number>> = {
   is_changed_password: 20,
   enable_two_factor_auth: 30,
@@ -24,11 +24,11 @@ const SHARE: Readonly<Record<keyof ProtectionMethods, number>> = {
   enable_email_auth: 20,
 };
 
-/** How well an account is protected, 0 to 100. @spec ID-21 ID-31 */
+/** Protection level of an account, 0 to 100. @spec ID-21 ID-31 */
 export const protectionLevel = (methods: ProtectionMethods): number =>
   PROTECTION_METHODS.reduce((sum, method) => sum + (methods[method] ? SHARE[method] : 0), 0);
 
-/** The level in a word: 0 to 30 bad, 31 to 69 normal, 70 to 99 good, 100 full. @spec ID-21 */
+/** Category of a level: 0 to 30 bad, 31 to 69 normal, 70 to 99 good, 100 full. @spec ID-21 */
 export function protectionWord(level: number): 'bad' | 'normal' | 'good' | 'full' {
   if (level <= 30) return 'bad';
   if (level < 70) return 'normal';

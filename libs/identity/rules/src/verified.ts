@@ -1,4 +1,4 @@
-/** What is known of a player's papers. `internalStatus` 1 is verified; 3 waits for documents that were sent. */
+/** Verification data of a player. `internalStatus` 1 is verified; 3 waits for a review of uploaded documents. */
 export interface VerificationFacts {
   internalStatus: number;
   hasSuccessGroupCode: boolean;
@@ -13,6 +13,6 @@ export const isVerified = ({ internalStatus, hasSuccessGroupCode, hasDocuments, 
 const PROFILE = ['date_birthday', 'name', 'surname', 'passport', 'passport_date', 'registration_address'] as const;
 export type ProfileField = (typeof PROFILE)[number];
 
-/** What a profile lacks; it is complete when nothing is missing. @spec ID-20 */
+/** Fields missing from a profile; it is complete when there are none. @spec ID-20 */
 export const missingInProfile = (profile: Readonly<Partial<Record<ProfileField, string | null>>>): ProfileField[] =>
   PROFILE.filter((field) => (profile[field] ?? '').trim() === '');

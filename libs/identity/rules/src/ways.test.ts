@@ -14,7 +14,7 @@ it.each([
   [true, false, 1],
   [true, true, 2],
   [false, true, 3],
-])('[ID-22] e-mail confirmed %s and phone confirmed %s is activation type %i', (isEmail, isPhone, type) => {
+])('[ID-22] e-mail confirmed %s and phone confirmed %s give activation type %i', (isEmail, isPhone, type) => {
   expect(activationType({ isEmail, isPhone })).toBe(type);
 });
 
@@ -31,7 +31,7 @@ it.each([
   expect(protectionWord(level)).toBe(word);
 });
 
-it('[ID-21] [ID-31] each method raises the level, and all of them together are 100', () => {
+it('[ID-21] [ID-31] each method raises the level, and all of them together give 100', () => {
   const none = {
     is_changed_password: false,
     enable_two_factor_auth: false,
@@ -55,11 +55,11 @@ it.each([
   ['2031-01-01', 18, null],
   ['1899-12-31', 18, null],
   ['01.05.2012', 18, null],
-])('[ID-16] born %s, of age at %i on 1 May 2030: %s', (date, age, expected) => {
+])('[ID-16] born %s, has reached age %i on 1 May 2030: %s', (date, age, expected) => {
   expect(isOfAge(date, age, NOON)).toBe(expected);
 });
 
-it('[ID-19] a player is verified by status, group code or papers, and never while another document is asked for', () => {
+it('[ID-19] verifies a player by status, group code or documents, and never while another document is requested', () => {
   const facts = { internalStatus: 0, hasSuccessGroupCode: false, hasDocuments: false, isExtraDocumentRequested: false };
   expect(isVerified(facts)).toBe(false);
   expect(isVerified({ ...facts, internalStatus: 1 })).toBe(true);
@@ -80,10 +80,10 @@ it.each([
   ['### #######', '171', '171'],
   ['## ## ##', '12345678', '12 34 5678'],
   ['## ## ##', '', ''],
-])('[ID-25] the mask "%s" writes %s as "%s"', (mask, digits, text) => {
+])('[ID-25] mask "%s" formats %s as "%s"', (mask, digits, text) => {
   expect(maskedDigits(mask, digits)).toBe(text);
 });
 
-it('[ID-08] a country code is + and digits', () => {
+it('[ID-08] normalises a country code to + and digits', () => {
   expect([normalCountryCode('49'), normalCountryCode(' +1-868'), normalCountryCode('DE+49')]).toEqual(['+49', '+1868', '+49']);
 });

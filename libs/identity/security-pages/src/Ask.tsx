@@ -8,16 +8,16 @@ export interface AskProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Words of the button. */
+  /** Label of the button. */
   submit: ReactNode;
   onPassword: (password: string) => void;
   isRunning: boolean;
   problem: Problem | null;
-  /** Fields beside the password. */
+  /** Fields in addition to the password. */
   children?: ReactNode;
 }
 
-/** A change of how the account is protected: whoever makes it gives the password. @spec ID-31 */
+/** Dialog for a change of a security setting; it always asks for the password. @spec ID-31 */
 export function Ask({ isOpen, onClose, title, ...rest }: AskProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './Security.module.css';
 
-/** One method: its name, whether it is on, what it is for, and what can be done. */
+/** Card of one method: name, state, purpose and actions. */
 export function MethodCard({ title, isOn, children }: { title: ReactNode; isOn?: boolean; children: ReactNode }) {
   return (
     <section className={styles.card}>

@@ -13,7 +13,7 @@ import type { PartProps } from './part.ts';
 
 type Change = 'phoneOff' | 'emailAuth';
 
-/** E-mail and phone of the account, and the code by e-mail at each sign-in. @spec ID-22 ID-31 */
+/** E-mail and phone of the account, and the sign-in code by e-mail. @spec ID-22 ID-31 */
 export function Contacts({ security, onChanged }: PartProps) {
   const lang = useSelector(selectLanguage);
   const [asked, setAsked] = useState<Change | null>(null);

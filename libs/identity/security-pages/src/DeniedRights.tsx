@@ -14,7 +14,7 @@ const words = defineMessages({
   rewards: { id: 'security.right.rewards', defaultMessage: 'Bonuses and rewards' },
 });
 
-/** What this account may not do, and what to do about it. Nothing is shown while the account may do everything. @spec ID-29 */
+/** Rights that the account lacks, and what the player can do about it. Renders nothing if it has all rights. @spec ID-29 */
 export function DeniedRights() {
   const intl = useIntl();
   const [denied, setDenied] = useState<readonly Right[]>([]);

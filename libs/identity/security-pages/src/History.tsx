@@ -17,7 +17,7 @@ const methods = defineMessages({
   registration: { id: 'security.by.registration', defaultMessage: 'Registration' },
 });
 
-/** The last sign-ins: when, how and with what. */
+/** Recent sign-ins: time, method and device. */
 export function History() {
   const intl = useIntl();
   const [signIns, setSignIns] = useState<SignInsAnswer['signIns'] | null>(null);

@@ -14,7 +14,7 @@ const switches = defineMessages({
 });
 const SWITCHES = ['enable_mail_news', 'enable_mail_deposit', 'enable_mail_bets', 'enable_sms_news'] as const;
 
-/** What the player wants to be written about; nothing unless they ask for it. Each change is kept at once. @spec ID-12 */
+/** Subscriptions by e-mail and SMS, all off by default. Each change is saved at once. @spec ID-12 */
 export function MailingSettings() {
   const intl = useIntl();
   const [mailing, setMailing] = useState<Mailing | null>(null);

@@ -8,11 +8,11 @@ import { Day } from './Moment.tsx';
 import styles from './Security.module.css';
 import type { PartProps } from './part.ts';
 
-/** Passkeys of the player: added, named and removed. @spec ID-03 ID-31 */
+/** The player's passkeys: add, name and remove. @spec ID-03 ID-31 */
 export function Passkeys({ security, onChanged }: PartProps) {
   const intl = useIntl();
   const [isThere, setThere] = useState(false);
-  // Known in the browser alone.
+  // The server cannot know this, so it is set after hydration.
   useEffect(() => setThere(typeof window.PublicKeyCredential === 'function'), []);
   const [asked, setAsked] = useState<'add' | { remove: string } | null>(null);
   const [name, setName] = useState('');

@@ -11,7 +11,7 @@ import { securityApi } from './security-api.ts';
 import styles from './Security.module.css';
 import type { PartProps } from './part.ts';
 
-/** Changes the password; every other session ends. @spec ID-31 AUTH-6 */
+/** Changes the password, which ends all other sessions. @spec ID-31 AUTH-6 */
 export function PasswordCard({ security, onChanged }: PartProps) {
   const lang = useSelector(selectLanguage);
   const [isOpen, setOpen] = useState(false);

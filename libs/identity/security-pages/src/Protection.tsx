@@ -18,7 +18,7 @@ const methods = defineMessages({
   enable_email_auth: { id: 'security.method.email', defaultMessage: 'Sign-in code by email' },
 });
 
-/** The level of protection and the methods that make it. @spec ID-21 */
+/** Protection level and the methods that contribute to it. @spec ID-21 */
 export function Protection({ security }: { security: SecurityAnswer }) {
   const intl = useIntl();
   const { protection_level: level, protection_methods: on } = security;

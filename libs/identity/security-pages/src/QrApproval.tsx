@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import styles from './Security.module.css';
 
-/** A code that was read with this phone: what and where it would sign in, before anything is approved. @spec ID-28 */
+/** Approval of a QR code scanned with this phone; shows the device and place to sign in before the player decides. @spec ID-28 */
 export function QrApproval() {
   const [query, setQuery] = useSearchParams();
   const guid = query.get('qr');

@@ -18,7 +18,7 @@ const QUESTIONS = defineMessages({
 const IDS = [1, 2, 3, 4, 5] as const;
 const isKnown = (id: number | null): id is (typeof IDS)[number] => IDS.some((known) => known === id);
 
-/** A question that support asks before it helps with the account. @spec ID-31 */
+/** Question that support asks before it helps with the account. @spec ID-31 */
 export function Question({ security, onChanged }: PartProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<'set' | 'remove' | null>(null);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './Security.module.css';
 
-/** Codes that are told this once: copied, or saved as a file. */
+/** Recovery codes, shown only once, to copy or save as a file. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const text = codes.join('\n');
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           onClick={() =>
             void navigator.clipboard.writeText(text).then(
               () => setCopied(true),
-              () => undefined, // not allowed: the file and the eye remain
+              () => undefined, // clipboard access denied: the file and the visible text remain
             )
           }
         >

@@ -72,7 +72,7 @@ export const SignedInElsewhere: Story = said({
 export const SomeThingsAreOff: Story = said({
   'GET /web-api/user/rights': gives({ rights: { ...RIGHTS, deposits: false, rewards: false } }),
 });
-/** The part of the settings that this library keeps. */
+/** Mailing settings belong to this library, too. */
 const MAILING = {
   ...{ enable_mail_news: false, enable_mail_deposit: true, enable_mail_bets: false, enable_sms_news: false },
   ...{ bonus_type: 0, first_deposit_bonus_type: 1 },

@@ -47,7 +47,7 @@ function open(page = <SecurityPage />, routes: Parameters<typeof createFakeServe
   return server;
 }
 
-it('[ID-29] says what the account may not do, and nothing while it may do everything', async () => {
+it('[ID-29] lists the rights that the account lacks, and shows nothing if it has all', async () => {
   open(<SecurityPage />, { 'GET /web-api/user/rights': () => answer({ rights: { ...RIGHTS, deposits: false, rewards: false } }) });
 
   const list = (await screen.findByText('Deposits')).closest('ul') ?? document.body;
@@ -64,7 +64,7 @@ it('[ID-29] says what the account may not do, and nothing while it may do everyt
   expect(screen.queryByText(/Some things are off/)).toBeNull();
 });
 
-it('[ID-21] shows the level in a word and each method, on or off', async () => {
+it('[ID-21] shows the level as a word, and each method as on or off', async () => {
   open();
 
   expect(await screen.findByText('Weak, 20%')).toBeVisible();
@@ -78,7 +78,7 @@ it('[ID-21] shows the level in a word and each method, on or off', async () => {
   ]);
 });
 
-it('[ID-31] a method is changed with the password; a wrong one is named at its field, a right one brings the new level', async () => {
+it('[ID-31] changes a method with the password; shows a wrong password at its field, and the new level after a correct one', async () => {
   let answers = 0;
   const server = open(<SecurityPage />, {
     'POST /web-api/user/phone/off': () => (answers++ === 0 ? refusal('wrong-password') : new Response(null, { status: 204 })),
@@ -101,7 +101,7 @@ it('[ID-31] a method is changed with the password; a wrong one is named at its f
   ]);
 });
 
-it('[AUTH-6] signs out one place, or all but this one', async () => {
+it('[AUTH-6] signs out one session, or all except the current one', async () => {
   const server = open(<SecurityPage />, { 'POST /web-api/user/sessions/end': () => answer({ ended: 1 }) });
   const other = (await screen.findByText('Safari on iOS')).closest('li') as HTMLElement;
   expect(within(screen.getByText('Chrome on Android').closest('li') as HTMLElement).getByText('This device')).toBeVisible();
@@ -114,7 +114,7 @@ it('[AUTH-6] signs out one place, or all but this one', async () => {
   expect(server.log.filter(({ path }) => path.endsWith('/end')).map(({ body }) => body)).toEqual([{ id: 2 }, {}]);
 });
 
-it('[HT-10] an answer that does not hold is no level of 0: it says so and offers another try', async () => {
+it('[HT-10] shows an error and a retry for a malformed response instead of level 0', async () => {
   open(<SecurityPage />, { 'GET /web-api/user/security': () => answer({ ...SECURITY, protection_methods: {} }) });
 
   expect(await screen.findByRole('alert')).toHaveTextContent("This isn't available right now. Try again in a minute.");
@@ -122,7 +122,7 @@ it('[HT-10] an answer that does not hold is no level of 0: it says so and offers
   expect(screen.queryByText(/%/)).toBeNull();
 });
 
-it('[ID-12] each switch of the mailing is kept at once, with the others as they are', async () => {
+it('[ID-12] saves each switch of the mailing settings at once and keeps the others', async () => {
   const mailing = {
     ...{ enable_mail_news: false, enable_mail_deposit: true, enable_mail_bets: false, enable_sms_news: false },
     ...{ bonus_type: 0, first_deposit_bonus_type: 1 },
@@ -143,29 +143,26 @@ const GUID = 'q'.repeat(22);
 it.each([
   [true, 'Approve', 'Done. The other device is signed in.'],
   [false, 'Decline', 'Declined. Nobody was signed in.'],
-])(
-  '[ID-28] a code that was read says what and where it signs in before it is decided: approved is %s',
-  async (isApproved, button, words) => {
-    const server = open(
-      undefined,
-      {
-        'POST /web-api/user/qr/look': () => answer({ device: 'Chrome on Windows', country: 'DE', number: '42', expiresAt: NOW_S }),
-        'POST /web-api/user/qr/decide': () => new Response(null, { status: 204 }),
-      },
-      `/en/office/security?qr=${GUID}`,
-    );
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in on another device?' });
-    expect((await within(dialog).findByText('Chrome on Windows')).parentElement).toHaveTextContent('Chrome on Windows · Germany');
-    expect(within(dialog).getByText('42')).toBeVisible();
+])('[ID-28] shows device and place of a scanned code before the player decides: approved is %s', async (isApproved, button, words) => {
+  const server = open(
+    undefined,
+    {
+      'POST /web-api/user/qr/look': () => answer({ device: 'Chrome on Windows', country: 'DE', number: '42', expiresAt: NOW_S }),
+      'POST /web-api/user/qr/decide': () => new Response(null, { status: 204 }),
+    },
+    `/en/office/security?qr=${GUID}`,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in on another device?' });
+  expect((await within(dialog).findByText('Chrome on Windows')).parentElement).toHaveTextContent('Chrome on Windows · Germany');
+  expect(within(dialog).getByText('42')).toBeVisible();
 
-    await userEvent.click(within(dialog).getByRole('button', { name: button }));
+  await userEvent.click(within(dialog).getByRole('button', { name: button }));
 
-    expect(await within(dialog).findByText(words)).toBeVisible();
-    expect(server.log.at(-1)?.body).toEqual({ guid: GUID, isApproved });
-  },
-);
+  expect(await within(dialog).findByText(words)).toBeVisible();
+  expect(server.log.at(-1)?.body).toEqual({ guid: GUID, isApproved });
+});
 
-it('[ID-28] a code that has expired says so', async () => {
+it('[ID-28] shows that a code has expired', async () => {
   open(undefined, { 'POST /web-api/user/qr/look': () => refusal('time_up') }, `/en/office/security?qr=${GUID}`);
 
   expect(await screen.findByText('This code has expired. Request a new one.')).toBeVisible();

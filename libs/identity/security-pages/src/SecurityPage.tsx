@@ -16,7 +16,7 @@ import { QrApproval } from './QrApproval.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoStep } from './TwoStep.tsx';
 
-/** Where a player protects the account: how well it is protected, each method, and who is signed in. @spec ID-21 ID-31 */
+/** Security page of an account: protection level, methods and open sessions. @spec ID-21 ID-31 */
 export function SecurityPage() {
   const [security, setSecurity] = useState<SecurityAnswer | null>(null);
   const { run, problem } = useCall((to, _: null, signal) => securityApi.security(to, signal), setSecurity);

@@ -7,7 +7,7 @@ import { Moment } from './Moment.tsx';
 import { securityApi } from './security-api.ts';
 import styles from './Security.module.css';
 
-/** Where the player is signed in: one place at a time can be signed out, or all but this one. @spec AUTH-6 */
+/** Open sessions; the player can end one of them, or all except the current one. @spec AUTH-6 */
 export function Sessions() {
   const intl = useIntl();
   const [sessions, setSessions] = useState<SessionsAnswer['sessions'] | null>(null);

@@ -11,7 +11,7 @@ import { securityApi } from './security-api.ts';
 import styles from './Security.module.css';
 import type { PartProps } from './part.ts';
 
-/** The second step of a sign-in: an authenticator, and recovery codes for the day when it is lost. @spec ID-31 */
+/** Two-step sign-in: an authenticator, and recovery codes in case it is lost. @spec ID-31 */
 export function TwoStep({ security, onChanged }: PartProps) {
   const lang = useSelector(selectLanguage);
   const [isAsked, setAsked] = useState(false);

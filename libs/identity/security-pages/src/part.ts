@@ -1,8 +1,8 @@
 import type { SecurityAnswer } from '@touchline/identity-contract';
 
-/** What each part of the page gets. */
+/** Props of each part of the page. */
 export interface PartProps {
   security: SecurityAnswer;
-  /** Something was changed: the level is asked for again. */
+  /** Called after a change, to reload the protection level. */
   onChanged: () => void;
 }

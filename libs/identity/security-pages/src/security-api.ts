@@ -13,7 +13,7 @@ import { fieldsOf, isInteger } from '@touchline/shared-primitives';
 
 type Signal = AbortSignal | undefined;
 
-/** How an account is protected; null for an answer that does not hold: a method that is left out would look turned off. @spec ID-21 */
+/** Parses the security settings; null if the response is malformed, because a missing method would look as if it were off. @spec ID-21 */
 function readSecurity(answer: unknown): SecurityAnswer | null {
   const { protection_level: level, protection_methods: methods, passkeys, activation_type: type } = fieldsOf(answer);
   const flags = Object.values(fieldsOf(methods));
@@ -51,7 +51,7 @@ const readMailing = (answer: unknown): Mailing | null => {
   return holds ? (answer as Mailing) : null;
 };
 
-/** Calls about the protection of an account. Each throws `HttpError`, also for an answer that does not hold. @spec ID-12 ID-21 ID-31 */
+/** Calls of the security settings. Each throws `HttpError`, including for a malformed response. @spec ID-12 ID-21 ID-31 */
 export const securityApi = {
   security: (to: Caller, signal: Signal) => callJson(to, securityCalls.security, { signal, read: readSecurity }),
   rights: (to: Caller, signal: Signal) => callJson(to, securityCalls.rights, { signal, read: readRights }),

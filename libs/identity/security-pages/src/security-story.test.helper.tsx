@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-/** Noon of an invented day, in seconds. */
+/** Noon of an arbitrary day, in seconds. */
 export const NOON = 1_903_867_200;
 export const RIGHTS = { bets: true, games: true, tickets: true, deposits: true, rewards: true };
 export const here = { id: 1, startedAt: NOON, expiresAt: NOON + 86_400, isCurrent: true, device: 'Chrome on Android', country: 'DE' };
@@ -16,10 +16,10 @@ export const gives =
   () =>
     answer(body);
 
-/** What the backend says, by `METHOD /path`; the rest is as for a player who protects little. */
+/** Responses of the backend by `METHOD /path`; the defaults are those of a player with few methods on. */
 export type Answers = Readonly<Record<string, Handler>>;
 
-/** A page of security with these answers. */
+/** A security page with the given responses. */
 export function Secured({ answers = {}, children }: { answers?: Answers; children: ReactNode }) {
   const [store] = useState(() => {
     const { send } = createFakeServer({

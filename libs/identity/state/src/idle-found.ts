@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The page opens for a visitor who was signed out because they had not touched it for too long. @spec ID-15 */
+/** The page was opened by a visitor who had been signed out for inactivity. @spec ID-15 */
 export const idleFound = createAction('session/idleFound');

@@ -12,7 +12,7 @@ const ACTIVITY = 'POST /web-api/user/activity';
 const LOGOUT = 'POST /web-api/user/logout';
 const PLAYER: SessionState = { status: 'player', userId: 7, startedAt: 1, previousLoginAt: null };
 
-// A test is no person: what it does to the page counts as if it were one.
+// Synthetic events are not trusted; accept them here.
 jest.mock('./person.ts', () => {
   const real = jest.requireActual<{ listenToPerson: typeof listenToPerson }>('./person.ts');
   return { listenToPerson: (listener: () => void, everyMs: number) => real.listenToPerson(listener, everyMs, () => true) };
@@ -36,7 +36,7 @@ async function openPage({ tab, session = PLAYER, isOn = true }: { tab?: FakeTab;
   return { server, ports, store, status: () => selectSession(store.getState()).status };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-/** The clock of events is the browser's own: here it is the test's. */
+/** Event timestamps use the browser's clock; set them to the fake one. */
 const touch = () => window.dispatchEvent(Object.defineProperty(new Event('keydown'), 'timeStamp', { value: Date.now() }));
 
 beforeEach(() => void jest.useFakeTimers({ now: START }));
@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[ID-15] a player who does nothing is signed out after the minutes of the site, and the flag stays for the next load', async () => {
+it("[ID-15] signs out an inactive player after the site's time-out, and keeps the flag for the next load", async () => {
   const { server, ports, status } = await openPage();
 
   await pass(30 * MINUTE - 1);
@@ -56,7 +56,7 @@ it('[ID-15] a player who does nothing is signed out after the minutes of the sit
   expect(ports.storage.get('tl-touched')).toBe(String(START));
 });
 
-it('[ID-15] [AUTH-13] who touches the page stays; the server learns of it at once, and then every thirty seconds at most', async () => {
+it('[ID-15] [AUTH-13] keeps an active player signed in, and reports activity to the server at once and then every thirty seconds at most', async () => {
   const { server, status } = await openPage();
   expect(server.count(ACTIVITY)).toBe(1);
 
@@ -72,7 +72,7 @@ it('[ID-15] [AUTH-13] who touches the page stays; the server learns of it at onc
   expect(status()).toBe('visitor');
 });
 
-it('[ID-15] a touch in another tab counts here; what is no time does not', async () => {
+it('[ID-15] counts activity in another tab, and ignores invalid times', async () => {
   const browser = createBrowserOfTabs();
   const there = browser.openTab();
   const { status } = await openPage({ tab: browser.openTab() });
@@ -88,9 +88,9 @@ it('[ID-15] a touch in another tab counts here; what is no time does not', async
 });
 
 it.each([
-  ['was away for too long', 31 * MINUTE, true],
-  ['is back in time', 29 * MINUTE, false],
-])('[ID-15] the load for a visitor who %s', async (_, awayMs, isTold) => {
+  ['was inactive for too long', 31 * MINUTE, true],
+  ['returns in time', 29 * MINUTE, false],
+])('[ID-15] checks on load for inactivity: the visitor %s', async (_, awayMs, isTold) => {
   const tab = createBrowserOfTabs().openTab();
   tab.storage.set('tl-touched', String(START - awayMs));
   const { store, ports } = await openPage({ tab, session: { status: 'visitor' } });
@@ -99,7 +99,7 @@ it.each([
   expect(ports.storage.get('tl-touched')).toBeNull();
 });
 
-it('[ID-15] [STO-3] signing out leaves nothing for the next load', async () => {
+it('[ID-15] [STO-3] removes the flag on sign-out', async () => {
   const { store, ports, status } = await openPage();
   touch();
   store.dispatch(logoutRequested());
@@ -108,14 +108,14 @@ it('[ID-15] [STO-3] signing out leaves nothing for the next load', async () => {
   expect([status(), ports.storage.get('tl-touched')]).toEqual(['visitor', null]);
 });
 
-it('[ID-15] where idle players are not signed out nothing is watched', async () => {
+it('[ID-15] does not watch for inactivity where the time-out is off', async () => {
   const { server, status } = await openPage({ isOn: false });
   await pass(10 * 60 * MINUTE);
 
   expect([status(), server.count(ACTIVITY)]).toEqual(['player', 0]);
 });
 
-it('[ID-15] what a person does is heard once in 100 ms, and what scripts do is not', () => {
+it('[ID-15] reports user activity at most once per 100 ms, and ignores events created by scripts', () => {
   jest.useRealTimers();
   const { listenToPerson: listen } = jest.requireActual<{ listenToPerson: typeof listenToPerson }>('./person.ts');
   const [all, genuine] = [jest.fn(), jest.fn()];

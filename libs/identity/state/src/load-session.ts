@@ -5,16 +5,16 @@ import type { KnownSession, SessionState } from './session.slice.ts';
 import { SESSION_RETRIES, SESSION_RETRY_PAUSE_MS } from './rules/timings.ts';
 
 export interface LoadSessionOptions<Otherwise extends SessionState> {
-  /** Further attempts after the first; the edge passes 0, since a page must not wait for a slow check. */
+  /** Retries after the first attempt. The edge passes 0, because a slow check must not delay the page. */
   retries?: number;
   signal?: AbortSignal;
-  /** What a check that failed to the end makes: a visitor, or `unknown` where somebody else will ask again. */
+  /** Result after the last failed attempt: a visitor, or `unknown` if the caller will check again. */
   otherwise?: Otherwise;
 }
 
 /**
- * Whose session this is. A check that fails to the end makes a visitor, never "still signed in". The edge asks once and leaves it `unknown`:
- * the browser asks again, as often as the specification says.
+ * Loads the current session. If all attempts fail, the result is a visitor, never "still signed in". The edge makes one attempt and leaves
+ * the session `unknown`; the browser checks again, with the retries of the specification.
  *
  * @spec HT-09 (2 retries at 1500 ms, 'fail load session')
  */

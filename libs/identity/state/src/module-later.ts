@@ -1,7 +1,9 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
 import { sessionSlice } from './session.slice.ts';
 
-/** As `sessionModule`; its processes come when the store starts, and what signs in and up with the section that has its pages. */
+/**
+ * As `sessionModule`, but its sagas load after the store has started. Sign-in and registration are added by the section with their pages.
+ */
 export const sessionModuleLater = (ports: Ports): StoreModule => ({
   name: 'identity',
   slices: [sessionSlice],

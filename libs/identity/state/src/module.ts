@@ -6,7 +6,7 @@ import { registrationSlice } from './registration.slice.ts';
 import { sessionSlice } from './session.slice.ts';
 import { signInSlice } from './sign-in.slice.ts';
 
-/** Session, sign-in and registration, given to the store as one thing. */
+/** Store module of session, sign-in and registration. */
 export const sessionModule = (ports: Ports): StoreModule => ({
   name: 'identity',
   slices: [sessionSlice, signInSlice, registrationSlice],

@@ -1,16 +1,16 @@
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /**
- * Calls back when a person does something with the page, at once and then after each `everyMs` at most. What scripts do by themselves is
- * nobody's doing.
+ * Calls the listener when the user interacts with the page: at once, then at most once per `everyMs`. Events created by scripts are
+ * ignored.
  *
- * @returns the way to stop.
+ * @returns a function that removes the listener.
  * @spec ID-15 AUTH-13
  */
 export function listenToPerson(listener: () => void, everyMs: number, isGenuine = ({ isTrusted }: Event) => isTrusted): () => void {
   let heardAt = Number.NEGATIVE_INFINITY;
   const hear = (event: Event): void => {
-    // A page also scrolls by itself.
+    // A page also scrolls without user interaction.
     if (!isGenuine(event) || (event.type === 'scroll' && !navigator.userActivation?.isActive) || event.timeStamp - heardAt < everyMs)
       return;
     heardAt = event.timeStamp;

@@ -3,24 +3,24 @@ import type { RegistrationOptions } from '@touchline/identity-contract';
 import type { FailureKey } from './rules/failure-key.ts';
 import { signedOut } from './session.slice.ts';
 
-/** What one-click registration needs, by the specification's names. @spec ID-06 */
+/** Body of a one-click registration, by the specification's names. @spec ID-06 */
 export interface RegistrationWish {
   country_id: number;
   currency_id: number;
-  /** The player says that they are of age and accept the terms. */
+  /** The player confirms being of age and accepts the terms. */
   isTermsAccepted: true;
   ref_code?: string;
   first_deposit_bonus_choice?: number;
 }
 
-/** Countries and currencies to register with. */
+/** Countries and currencies to choose from. */
 export type RegistrationOptionsState =
   | { status: 'unknown' }
   | { status: 'loading' }
   | { status: 'failed'; messageKey: FailureKey }
   | { status: 'ready'; options: RegistrationOptions };
 
-/** `done` holds the login and the password that were made; they are told once and forgotten with {@link credentialsSeen}. */
+/** `done` has the generated login and password; they are shown once and deleted by {@link credentialsSeen}. */
 export type RegistrationProcess =
   | { status: 'idle' }
   | { status: 'running' }
@@ -32,14 +32,14 @@ export interface RegistrationState {
   process: RegistrationProcess;
 }
 
-/** The registration form was opened: its lists are wanted, in this language. */
+/** Loads the lists of the registration form in this language. */
 export const registrationOptionsRequested = createAction<{ lang: string }>('registration/optionsRequested');
-/** The player wants an account in one click. @spec ID-06 */
+/** Registers an account in one click. @spec ID-06 */
 export const registrationRequested = createAction<RegistrationWish>('registration/requested');
 
-/** The form of a type of registration is shown. @spec AN-03 */
+/** The form of a registration type was shown. @spec AN-03 */
 export const registrationTypeChosen = createAction<{ type: string }>('registration/typeChosen');
-/** A form of registration is sent. `bonus` is the number of an offered bonus; 0 is none. @spec AN-03 */
+/** A registration form was submitted. `bonus` is the number of an offered bonus, or 0 for none. @spec AN-03 */
 export const registrationSubmitted = createAction<{ type: string; bonus: number }>('registration/submitted');
 
 const initialState: RegistrationState = { options: { status: 'unknown' }, process: { status: 'idle' } };
@@ -60,7 +60,7 @@ export const registrationSlice = createSlice({
     registrationFailed: (state, { payload }: PayloadAction<{ messageKey: FailureKey }>) => {
       state.process = { status: 'failed', ...payload };
     },
-    /** The player has kept the login and the password: they leave the memory. */
+    /** The player has noted the login and the password, so delete them from memory. */
     credentialsSeen: (state) => {
       state.process = { status: 'idle' };
     },

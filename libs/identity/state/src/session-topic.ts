@@ -1,2 +1,2 @@
-/** Topic on which a tab tells the others whose session it is. */
+/** Topic of session messages between tabs. */
 export const SESSION_TOPIC = 'identity.session';

@@ -1,24 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whose page this is. `startedAt` and `previousLoginAt` are seconds by the server's clock; `banLevel` is left out for 0. */
+/** Owner of the session. `startedAt` and `previousLoginAt` are seconds of server time; `banLevel` is omitted if it is 0. */
 export type SessionState =
   | { status: 'unknown' }
   | { status: 'visitor' }
   | { status: 'player'; userId: number; startedAt: number | null; previousLoginAt: number | null; banLevel?: number };
 
-/** A session that the backend has told of. */
+/** A session confirmed by the backend. */
 export type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
 
-/** Why a session ended: the player asked, it ran out, another tab ended it, the session limit is used up, or nobody touched the page. */
+/** Why a session ended: sign-out, expiry, sign-out in another tab, session limit reached, or inactivity. */
 export type SignOutReason = 'asked' | 'expired' | 'elsewhere' | 'session-limit' | 'idle';
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { status: 'unknown' } as SessionState,
   reducers: {
-    /** The backend said whose session this is. */
+    /** The backend sent the owner of the session. */
     sessionReceived: (_, { payload }: PayloadAction<KnownSession>): SessionState => payload,
-    /** The session is over; state libs forget what belonged to the player. @spec ID-14 TAB-4 */
+    /** The session has ended; state libs delete the player's data. @spec ID-14 TAB-4 */
     signedOut: (_, _action: PayloadAction<{ reason: SignOutReason }>): SessionState => ({ status: 'visitor' }),
   },
 });
@@ -33,12 +33,12 @@ const UNKNOWN: SessionState = { status: 'unknown' };
 
 export const selectSession = (state: unknown): SessionState => (state as Partial<WithSession>).session ?? UNKNOWN;
 export const selectIsPlayer = (state: unknown): boolean => selectSession(state).status === 'player';
-/** Id of the player, null for a visitor and while nobody knows. */
+/** Id of the player; null for a visitor and while the session is unknown. */
 export const selectUserId = (state: unknown): number | null => {
   const session = selectSession(state);
   return session.status === 'player' ? session.userId : null;
 };
-/** Above 0 the player is banned; a visitor never is. @spec GD-07 */
+/** Above 0, the player is banned; always 0 for a visitor. @spec GD-07 */
 export const selectBanLevel = (state: unknown): number => {
   const session = selectSession(state);
   return session.status === 'player' ? (session.banLevel ?? 0) : 0;

@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[HT-09] asks whose session it is when the edge did not say', async () => {
+it('[HT-09] checks the session if the edge sent none', async () => {
   const page = openPage(createFakeServer({ [SESSION]: () => answer(anna) }));
 
   await settle();
@@ -54,7 +54,7 @@ it('[HT-09] asks whose session it is when the edge did not say', async () => {
   expect((page.state() as { view: { userId: number } }).view.userId).toBe(7);
 });
 
-it('[HT-09] does not ask again for a session that came with the page', async () => {
+it('[HT-09] does not check a session that was rendered into the page', async () => {
   const server = createFakeServer({ [SESSION]: () => answer(anna) });
   openPage(server, { session: { status: 'visitor' } });
 
@@ -63,7 +63,7 @@ it('[HT-09] does not ask again for a session that came with the page', async () 
   expect(server.count(SESSION)).toBe(0);
 });
 
-it('[HT-09] tries the check three times at 1500 ms, logs and takes the person for a visitor', async () => {
+it('[HT-09] tries the check three times at 1500 ms, logs the failure and assumes a visitor', async () => {
   const server = createFakeServer({ [SESSION]: () => problem(503, 'unavailable') });
   const page = openPage(server);
 
@@ -78,8 +78,8 @@ it('[HT-09] tries the check three times at 1500 ms, logs and takes the person fo
 
 it.each([
   ['the check at the start', { session: { status: 'unknown' } as SessionState, waitMs: 0 }],
-  ['the look of every minute', { session: { status: 'visitor' } as SessionState, waitMs: 60_000 }],
-])('[ID-02] [ID-13] an answer from before the sign-in makes nobody a visitor again: %s', async (_, { session, waitMs }) => {
+  ['the periodic check', { session: { status: 'visitor' } as SessionState, waitMs: 60_000 }],
+])('[ID-02] [ID-13] a response older than the sign-in does not end the session: %s', async (_, { session, waitMs }) => {
   let tell: (() => void) | undefined;
   const server = createFakeServer({
     [SESSION]: () => new Promise((resume) => (tell = () => resume(answer(nobody)))),
@@ -97,7 +97,7 @@ it.each([
   expect(selectSession(page.state()).status).toBe('player');
 });
 
-it('[ID-13] looks again every 60 seconds while the page is visible', async () => {
+it('[ID-13] checks the session every 60 seconds while the page is visible', async () => {
   const server = createFakeServer({ [SESSION]: () => answer(anna) });
   const page = openPage(server, { session: { status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: null } });
 
@@ -113,7 +113,7 @@ it('[ID-13] looks again every 60 seconds while the page is visible', async () =>
   expect(server.count(SESSION)).toBe(3);
 });
 
-it('[TAB-1] [ID-13] eight tabs look ten times in ten minutes', async () => {
+it('[TAB-1] [ID-13] eight tabs together check the session ten times in ten minutes', async () => {
   const server = createFakeServer({ [SESSION]: () => answer(anna) });
   const browser = createBrowserOfTabs();
   const player: SessionState = { status: 'player', userId: 7, startedAt: 1_790_000_000, previousLoginAt: 1_780_000_000 };
@@ -122,7 +122,7 @@ it('[TAB-1] [ID-13] eight tabs look ten times in ten minutes', async () => {
   expect(server.count(SESSION)).toBe(10);
 });
 
-it('[ID-13] [TAB-1] looks in one tab only, and the others hear what it saw', async () => {
+it('[ID-13] [TAB-1] checks in one tab only, which sends the result to the others', async () => {
   let served: object = anna;
   const server = createFakeServer({ [SESSION]: () => answer(served) });
   const browser = createBrowserOfTabs();
@@ -161,7 +161,7 @@ it.each([
   [401, 'wrong-credentials', 'identity.failure.wrongCredentials'],
   [429, 'too-many-tries', 'identity.failure.tooManyTries'],
   [503, 'unavailable', 'identity.failure.unavailable'],
-])('[ID-03] a refused sign-in (%i %s) says %s and never the server text', async (status, code, messageKey) => {
+])("[ID-03] a rejected sign-in (%i %s) shows %s and never the server's text", async (status, code, messageKey) => {
   const page = openPage(createFakeServer({ [SESSION]: () => answer(nobody), 'POST /web-api/user/login': () => problem(status, code) }));
   await settle();
 
@@ -186,7 +186,7 @@ it('[ID-14] [TAB-4] signs out on the server and in every tab', async () => {
   expect((there.state() as { view: { userId: number | null } }).view.userId).toBeNull();
 });
 
-it('[ID-14] does not say "signed out" when the server could not be told', async () => {
+it('[ID-14] does not report a sign-out if the server was unreachable', async () => {
   const server = createFakeServer({ [SESSION]: () => answer(anna), 'POST /web-api/user/logout': () => problem(503, 'unavailable') });
   const page = openPage(server);
   await settle();
@@ -198,7 +198,7 @@ it('[ID-14] does not say "signed out" when the server could not be told', async 
   expect(page.actions).toContainEqual(expect.objectContaining({ type: 'calls/ended', payload: expect.objectContaining({ status: 503 }) }));
 });
 
-it('[ID-06] registers in one click and tells login and password once', async () => {
+it('[ID-06] registers in one click and shows login and password once', async () => {
   const server = createFakeServer({
     [SESSION]: () => answer(nobody),
     'GET /web-api/registration/options': () => answer({ countries: [], currencies: [{ id: 3, iso: 'EUR', symbol: '€', exponent: 2 }] }),

@@ -5,7 +5,7 @@ import { selectView, viewChanged, type Ports } from '@touchline/shared-state';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { confirmTermsFailed, confirmTermsWanted, termsConfirmed } from '../terms.ts';
 
-/** Tells the server, by the time of the terms that were read; newer ones have to be read again. @spec ID-18 */
+/** Confirms the terms by the time of their last change, so that newer terms have to be read and confirmed again. @spec ID-18 */
 export function* confirmTerms(ports: Pick<Ports, 'send' | 'origin' | 'report'>) {
   yield* takeLeading(confirmTermsWanted, function* confirm() {
     const { userTermsChangedUpdatedAt: updatedAt } = yield* select(selectView);

@@ -15,12 +15,12 @@ import { listenTo, readCookie, viewChanged, type Ports } from '@touchline/shared
 import { all, call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { ageConfirmed, agreementsKnown, consentChosen } from '../agreements.slice.ts';
 
-/** Cookies of this page, as `document.cookie` gives and takes them. */
+/** Cookies of this page, in the format of `document.cookie`. */
 export interface CookieJar {
-  /** Null where the browser keeps them from its pages. */
+  /** Null where the browser denies the page access to cookies. */
   read: () => string | null;
   write: (cookie: string) => void;
-  /** Whether the page came over TLS. */
+  /** Whether the page was loaded over TLS. */
   isSecure: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface KeepAgreementsDeps {
   jar: CookieJar;
 }
 
-/** A choice that the server has not heard of yet. */
+/** Holds a choice that the server has not received yet. */
 const UNSENT_KEY = 'tl-consent-unsent';
 const TOPIC = 'agreements';
 
-/** Reads what this browser agreed to, keeps what it agrees to now, and tells server and tabs. @spec ID-16 ID-17 PRV-2 */
+/** Reads the agreements of this browser, stores new ones and sends them to the server and the other tabs. @spec ID-16 ID-17 PRV-2 */
 export function* keepAgreements({ ports, jar }: KeepAgreementsDeps) {
   yield* call(readCookies, jar);
   yield* all([
@@ -57,19 +57,19 @@ export function* keepAgreements({ ports, jar }: KeepAgreementsDeps) {
 
 function* readCookies(jar: CookieJar) {
   const cookies = jar.read();
-  // What cannot be read is as the document says, whose server has read it.
+  // If cookies are unreadable, keep the value in the document: the server has read them.
   if (cookies !== null) yield* put(viewChanged({ cookiesAgreeType: readConsent(readCookie(cookies, CONSENT_COOKIE)) }));
   yield* put(agreementsKnown({ age: isAgeConfirmed(readCookie(cookies, AGE_COOKIE)) ? 'answered' : 'open' }));
 }
 
-/** Another tab of this browser was answered: the same cookies are read here. */
+/** After an answer in another tab, reads the shared cookies again. */
 const heedOtherTabs = ({ ports, jar }: KeepAgreementsDeps) =>
   listenTo<true>(
     (emit) => ports.tabs.on(TOPIC, () => emit(true)),
     () => readCookies(jar),
   );
 
-/** The value goes by the specification's name for it. A lost call is made again on the next page. @spec ID-17 */
+/** The field name is that of the specification. A failed call is retried on the next page load. @spec ID-17 */
 function* sendUnsent({ storage, ...ports }: KeepAgreementsDeps['ports']) {
   const type = storage.get(UNSENT_KEY);
   if (type === null || !/^[0-3]$/.test(type)) return;

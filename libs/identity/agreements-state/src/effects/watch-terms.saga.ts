@@ -7,18 +7,18 @@ import { inOneTab, listenTo, pollWhile, viewChanged, type Ports } from '@touchli
 import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga';
 import { termsChanged } from '../terms.ts';
 
-/** How often the terms are asked about. @spec ID-18 */
+/** Polling interval of the terms. @spec ID-18 */
 export const TERMS_CHECK_MS = 60_000;
 const TOLD_KEY = 'tl-terms-told';
 const TOPIC = 'terms';
 
-/** Whether terms wait for a confirmation, and since when, in seconds; null where the service says no time. */
+/** Whether changed terms await confirmation, and since when, in seconds; null if the service gives no time. */
 export interface TermsStatus {
   isChanged: boolean;
   updatedAt: number | null;
 }
 
-/** Reads an answer of the service; null when it does not hold. @spec ID-18 */
+/** Parses a response of the service; null if it is malformed. @spec ID-18 */
 export function readTermsStatus(answer: unknown): TermsStatus | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { result, updatedAt } = answer as Record<string, unknown>;
@@ -32,14 +32,14 @@ export interface WatchTermsDeps {
 
 const isWanted = (state: unknown): boolean => selectIsPlayer(state) && selectSiteConfig(state)?.isConfirmTermsEnabled === true;
 
-/** When the terms were last asked about by any tab of this browser, by the page's clock. */
+/** When any tab of this browser last polled the terms, by the clock of the page. */
 interface LastAsked {
   at: number;
 }
 
 /**
- * Asks every minute, in one tab that is seen, while a player is signed in and the feature is on; a change that was not told yet is told. A tab
- * that is left gives its place to another.
+ * Polls every minute in one visible tab, while a player is signed in and the feature is on; announces each change once. A tab that becomes
+ * hidden hands polling over to a visible one.
  *
  * @spec ID-18 TAB-1 TAB-2
  */
@@ -64,7 +64,7 @@ export function* watchTerms({ ports }: WatchTermsDeps) {
   };
   while (true) {
     if (!(yield* select(isWanted))) {
-      // Of the next player nothing has been asked yet.
+      // The next player's terms have not been polled yet.
       last.at = -Infinity;
       yield* take([sessionReceived, configReceived]);
     } else if (!page.isVisible()) yield* call(() => visibilityChange(page));
@@ -72,7 +72,7 @@ export function* watchTerms({ ports }: WatchTermsDeps) {
   }
 }
 
-/** The next time that the page is left, or seen again. */
+/** Resolves when the page is next hidden or shown. */
 const visibilityChange = (page: Ports['page']): Promise<void> =>
   new Promise((resolve) => {
     const stop = page.onChange(() => {
@@ -90,7 +90,7 @@ function* tell(storage: Ports['storage'], { isChanged, updatedAt }: TermsStatus)
   yield* put(termsChanged());
 }
 
-/** A tab of another release may tell something else. */
+/** A tab with another release may send a different shape. */
 const isTermsStatus = (told: unknown): told is TermsStatus =>
   typeof told === 'object' &&
   told !== null &&

@@ -27,11 +27,10 @@ const readAnswer = (answer: unknown): string | null => {
 };
 
 /**
- * Answers the captcha that the backend wants: by a proof of work, which asks nothing of a person, or by what a person does in the frame of a
- * provider.
+ * Solves the backend's captcha: by proof of work, without interaction, or by showing the frame of a provider.
  *
- * @returns what the repeated request carries.
- * @throws HttpError; Error when the time of the challenge ran out, or nobody answered.
+ * @returns the header value for the repeated request.
+ * @throws HttpError; Error if the challenge expired or was not answered.
  * @spec HT-05 A11Y-5
  */
 export async function answerCaptcha(to: Caller, signal: AbortSignal): Promise<string> {

@@ -1,9 +1,9 @@
 import { CAPTCHA_EVENT, type CaptchaQuestion, type CaptchaSolution } from './captcha-question.ts';
 
 /**
- * Asks whoever listens to show the captcha of a provider, and waits for the person.
+ * Asks a listener of the window to show the captcha of a provider, and waits for the solution.
  *
- * @throws Error when nobody listens or there is no answer; the signal's reason when whoever called has gone.
+ * @throws Error if there is no listener or no answer; the reason of the signal if the caller aborted.
  */
 export function askPerson(question: Pick<CaptchaQuestion, 'provider' | 'frameUrl'>, signal: AbortSignal): Promise<CaptchaSolution> {
   return new Promise((resolve, reject) => {

@@ -12,13 +12,13 @@ import {
 } from '../rules/challenges.ts';
 import type { ChallengePorts } from './challenge-ports.ts';
 
-/** Meets what the backend asks for. */
+/** Handles captchas and fingerprints that the backend asks for. */
 export interface ChallengeDesk {
-  /** Takes the fingerprint of this device, where it may be taken. */
+  /** Takes the fingerprint of this device, if allowed. */
   warm: () => Promise<void>;
-  /** Puts a fingerprint that is known on a request that signs somebody in. */
+  /** Adds a known fingerprint to a sign-in or registration request. */
   sign: (request: Request, call: Call | undefined) => void;
-  /** Meets the demands of a refusal, and sends the request again. */
+  /** Handles the challenges of a refusal and sends the request again. */
   meet: (refused: Response, again: () => Request, call: Call | undefined) => Promise<Response>;
 }
 
@@ -58,7 +58,7 @@ export function openChallengeDesk({ origin, now, report, send, fingerprint: term
       if (known) request.headers.set(FINGERPRINT_HEADER, known);
     },
 
-    // Each demand is met once, in the order in which they come; what is asked for again goes to the caller as a refusal.
+    // Each kind of challenge is handled once, in the order in which they arrive; a repeated one is returned to the caller.
     meet: async (refused, again, call) => {
       const left: Record<Exclude<Demand, null>, number> = { captcha: MOST_CAPTCHAS, fingerprint: MOST_FINGERPRINTS };
       const headers = new Map<string, string>();
@@ -70,9 +70,9 @@ export function openChallengeDesk({ origin, now, report, send, fingerprint: term
         const { signal } = request;
         const answer = demand === 'captcha' ? await captcha(signal) : await fingerprint();
         signal.throwIfAborted();
-        if (answer === null) return response; // neither can be had: the refusal says why
+        if (answer === null) return response; // neither is available: the refusal states the reason
         headers.set(demand === 'captcha' ? CAPTCHA_HEADER : FINGERPRINT_HEADER, answer);
-        // An answer of a captcha works once, and it was not used up by a refusal that asks for something else.
+        // Send earlier answers again: a captcha answer is single-use, and a refusal for another reason did not consume it.
         for (const [name, value] of headers) request.headers.set(name, value);
         response = await send(request, call);
       }

@@ -1,18 +1,18 @@
 import type { Report } from '@touchline/shared-primitives';
 
-/** What captcha and fingerprint work with. */
+/** Dependencies of captcha and fingerprint handling. */
 export interface ChallengePorts {
   origin: string;
-  /** Time by the server, in milliseconds. */
+  /** Server time in milliseconds. */
   now: () => number;
   report: Report;
-  /** What decides whether the fingerprint of this device may be taken: the site's setting, and what the visitor agreed to. Left out, it never is. */
+  /** Decides whether a fingerprint may be taken, from the site's setting and the visitor's consent. Without it, none is taken. */
   fingerprint?: (() => FingerprintTerms) | undefined;
 }
 
-/** By the rule `mayFingerprint`. @spec HT-07 */
+/** Inputs of the rule `mayFingerprint`. @spec HT-07 */
 export interface FingerprintTerms {
   setting: 'off' | 'after-consent' | 'always' | undefined;
-  /** Kinds of cookies; null is no answer yet. */
+  /** Kinds of cookies; null if the visitor has not answered yet. */
   agreed: number | null;
 }

@@ -2,11 +2,11 @@ import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 
 /**
- * The captcha that asks nothing of a person: the browser looks for a number that fits a challenge of the server (ALTCHA's protocol), which takes
- * a phone about a second.
+ * The captcha without interaction: the browser searches for a number that solves the server's challenge (ALTCHA), which takes a phone about
+ * a second.
  *
  * @param timeout - in milliseconds.
- * @throws Error when the time of the challenge ran out first.
+ * @throws Error if the challenge times out first.
  * @spec HT-05 A11Y-5
  */
 export async function proveWork(

@@ -6,17 +6,17 @@ import { isFingerprintValid, type FingerprintRecord } from '../rules/fingerprint
 export interface FingerprintKeeperPorts {
   origin: string;
   send: Send;
-  /** Time by the server, in milliseconds. */
+  /** Server time in milliseconds. */
   now: () => number;
   report: Report;
-  /** What the browser says of its device. */
+  /** Reads the properties of the device. */
   read: () => ComponentsData;
 }
 
 export interface FingerprintKeeper {
-  /** The token to send now; null where there is none that is valid. */
+  /** The current token; null if there is no valid one. */
   token: () => string | null;
-  /** A fresh record; concurrent callers share one. @returns its token, or null where none is to be had. */
+  /** Fetches a new token; concurrent callers share one request. @returns the token, or null if none is available. */
   refresh: () => Promise<string | null>;
 }
 
@@ -25,7 +25,7 @@ const readAnswer = (answer: unknown): FingerprintAnswer | null => {
   return typeof token === 'string' && typeof expiresAt === 'number' ? { token, expiresAt } : null;
 };
 
-/** Keeps the fingerprint of this device in memory, as long as the page lives. @spec HT-06 HT-08 */
+/** Keeps the device's fingerprint token in memory for the lifetime of the page. @spec HT-06 HT-08 */
 export function createFingerprintKeeper({ origin, send, now, report, read }: FingerprintKeeperPorts): FingerprintKeeper {
   let record: FingerprintRecord | null = null;
   let flight: Promise<string | null> | null = null;

@@ -7,7 +7,7 @@ const text = (value: unknown): string | undefined => {
   const flat = Array.isArray(value) ? value.flat().join(',') : value;
   return typeof flat === 'string' && flat !== '' ? flat.slice(0, MOST_CHARACTERS) : undefined;
 };
-/** A browser may refuse to say something, by throwing. */
+/** A browser may throw instead of exposing a property. */
 function said<T>(source: () => T): T | undefined {
   try {
     return source();
@@ -17,7 +17,7 @@ function said<T>(source: () => T): T | undefined {
 }
 
 /**
- * What the browser says of its device, by FingerprintJS: eight of its sources, none of which draws, plays or lists anything.
+ * Reads the device with FingerprintJS: eight of its sources, none of which draws, plays sound or enumerates anything.
  *
  * @spec HT-08
  */

@@ -34,7 +34,7 @@ const reasons = defineMessages({
 });
 const failed = defineMessages({ words: { id: 'identity.check.failed', defaultMessage: 'The check failed.' } });
 
-/** The identity check: consent first, then the provider's frame, then how the check stands. @spec RT-18 AC-09 */
+/** The identity check: first consent, then the provider's frame, then the state of the check. @spec RT-18 AC-09 */
 export function IdentityCheckPage() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
@@ -64,7 +64,7 @@ export function IdentityCheckPage() {
   );
 }
 
-/** How the check stands, in words. */
+/** State of the check, as text. */
 function State({ check: { state, reason, isVerified, isReachable } }: { check: IdentityCheck }) {
   if (isVerified) return <Said tone="ok" of={states.verified} />;
   if (!isReachable) return <Said tone="warn" of={states.away} />;
@@ -78,7 +78,7 @@ const Said = ({ tone, of }: { tone: 'ok' | 'warn' | 'error' | 'info'; of: { id: 
   </Notice>
 );
 
-/** What the player does next. */
+/** The player's next step. */
 function Step({ check: { state, frameUrl }, start, lang }: { check: IdentityCheck; start: Check['start']; lang: string }) {
   const intl = useIntl();
   if (state === 'none' || state === 'refused') return <Consent start={start} lang={lang} />;
@@ -94,7 +94,7 @@ function Step({ check: { state, frameUrl }, start, lang }: { check: IdentityChec
   );
 }
 
-/** Nothing is asked of the provider, and nothing of it is loaded, before the player agrees. */
+/** Consent form; nothing is requested or loaded from the provider before the player agrees. */
 function Consent({ start, lang }: { start: Check['start']; lang: string }) {
   const [hasAgreed, setAgreed] = useState(false);
   return (

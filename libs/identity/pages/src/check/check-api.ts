@@ -5,7 +5,7 @@ import { oneOf } from '@touchline/shared-primitives';
 const STATES = ['none', 'open', 'checking', 'approved', 'refused'] as const;
 const REASONS = ['unreadable', 'cropped', 'expired', 'other-person'] as const;
 
-/** An address that may stand in a frame with scripts: a web page of another origin than this one. */
+/** A URL that may be framed with scripts: http(s), and of another origin than this page. */
 function frameOf(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null;
   const { protocol, origin } = new URL(value);
@@ -19,7 +19,7 @@ function read(answer: unknown): IdentityCheck | null {
   return { state: known, reason: oneOf(REASONS, reason) ?? null, isVerified, isReachable, frameUrl: frameOf(frameUrl) };
 }
 
-/** Calls of the identity check. Each throws `HttpError`, also for an answer that does not hold. @spec RT-18 */
+/** Calls of the identity check. Each throws `HttpError`, including for a malformed response. @spec RT-18 */
 export const checkApi = {
   look: (to: Caller, _: null, signal: AbortSignal | undefined) => callJson(to, checkCalls.check, { signal, read }),
   start: (to: Caller, lang: string, signal: AbortSignal | undefined) =>

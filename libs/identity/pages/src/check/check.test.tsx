@@ -11,7 +11,7 @@ import { IdentityCheckPage } from './IdentityCheckPage.tsx';
 const NONE = { state: 'none', reason: null, isVerified: false, isReachable: true, frameUrl: null };
 const OPEN = { ...NONE, state: 'open', frameUrl: 'https://check.example/check/1' };
 
-/** @param looks - what the check says at each look; the last goes on. */
+/** @param looks - responses of successive polls; the last one is repeated. */
 function open(looks: readonly object[], started: object = OPEN) {
   let at = 0;
   const server = createFakeServer({
@@ -35,7 +35,7 @@ const frame = () => screen.queryByTitle('ID verification by our partner');
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim());
 afterEach(() => void jest.useRealTimers());
 
-it('[RT-18] the frame is there after consent and not before', async () => {
+it('[RT-18] shows the frame after consent, not before', async () => {
   open([NONE]);
   const begin = await screen.findByRole('button', { name: 'Start the check' });
   expect([begin.hasAttribute('disabled'), frame()]).toEqual([true, null]);
@@ -45,7 +45,7 @@ it('[RT-18] the frame is there after consent and not before', async () => {
   expect(said()).toEqual(['Follow the steps below. We show the result here.']);
 });
 
-it('[RT-18] a check that is under way is looked at until it ends', async () => {
+it('[RT-18] polls a running check until it ends', async () => {
   jest.useFakeTimers();
   open([OPEN, { ...NONE, state: 'checking' }, { ...NONE, state: 'approved', isVerified: true }]);
   const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -58,13 +58,13 @@ it('[RT-18] a check that is under way is looked at until it ends', async () => {
   expect(screen.getByRole('link', { name: 'My documents' })).toHaveAttribute('href', '/en/office/verification');
 });
 
-it('[RT-18] a refused check says why and can be begun again', async () => {
+it('[RT-18] shows why a check was rejected, and offers to start again', async () => {
   open([{ ...NONE, state: 'refused', reason: 'expired' }]);
   expect(await screen.findByText('The check failed: the document has expired.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start the check' })).toBeDisabled();
 });
 
-it('[RT-18] while the provider is away the page says so, tries again and offers the way by hand', async () => {
+it('[RT-18] shows that the provider is unavailable, retries, and offers to upload documents instead', async () => {
   open([{ ...OPEN, isReachable: false, frameUrl: null }, OPEN]);
   expect(
     await screen.findByText("Our verification partner isn't available right now. Try again later, or upload your documents to us."),
@@ -74,7 +74,7 @@ it('[RT-18] while the provider is away the page says so, tries again and offers 
   expect(await screen.findByTitle('ID verification by our partner')).toBeVisible();
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', `${location.origin}/en`, 7])('[RT-18] %s is never framed', async (frameUrl) => {
+it.each(['javascript:alert(1)', 'data:text/html,x', `${location.origin}/en`, 7])('[RT-18] never frames %s', async (frameUrl) => {
   open([{ ...OPEN, frameUrl }]);
   expect(await screen.findByText('Follow the steps below. We show the result here.')).toBeVisible();
   expect(frame()).toBeNull();

@@ -4,17 +4,17 @@ import { useOwnDocument } from '@touchline/ui-pages';
 import { useEffect, useState } from 'react';
 import { checkApi } from './check-api.ts';
 
-/** A check that is under way is looked at again after this pause, milliseconds. */
+/** Polling interval of a running check, milliseconds. */
 const CHECK_PAUSE_MS = 3_000;
 
 export interface Check {
-  /** Null while nobody knows it. */
+  /** Null while unknown. */
   check: IdentityCheck | null;
   look: CallState<null>;
   start: CallState<string>;
 }
 
-/** The identity check of the player, looked at while it is under way. @spec RT-18 */
+/** The player's identity check, polled while it is running. @spec RT-18 */
 export function useCheck(): Check {
   const [check, setCheck] = useState<IdentityCheck | null>(null);
   const look = useCall(checkApi.look, setCheck);

@@ -7,9 +7,9 @@ import { useSelector } from 'react-redux';
 import panel from '../panel/Panel.module.css';
 import styles from './CaptchaFrame.module.css';
 
-/** Names as the providers write them. */
+/** Names in the providers' own spelling. */
 const NAMES = { turnstile: 'Cloudflare Turnstile', hcaptcha: 'hCaptcha', recaptcha: 'Google reCAPTCHA', geetest: 'GeeTest' } as const;
-/** The frame says how tall it wants to be; nothing that it says makes it leave the panel. */
+/** The frame posts the height it needs; these limits keep it inside the panel. */
 const HEIGHT = { least: 90, most: 640 } as const;
 
 interface Message {
@@ -19,14 +19,15 @@ interface Message {
 
 export interface CaptchaFrameProps {
   question: CaptchaQuestion;
-  /** The player wants another way to sign in, without this check. */
+  /** The player prefers to sign in without this check. */
   onOtherWay: () => void;
 }
 
 /**
- * The captcha of a provider, in a frame of another origin: its script reads nothing of the site. There is always a way in without it.
+ * The captcha of a provider, in a frame of another origin, so that its script cannot read the site. A way to sign in without it is always
+ * offered.
  *
- * Keyboard: the frame has the focus once it is there; Tab leads through it to the buttons.
+ * Keyboard: the frame is focused when it has loaded; Tab leads through it to the buttons.
  *
  * @spec HT-04 A11Y-5
  */

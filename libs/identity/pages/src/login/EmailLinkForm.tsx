@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from '../panel/Panel.module.css';
 
-/** Sign-in by a letter: its link opens the account on any device, its code on this one. @spec ID-03 */
+/** Sign-in by e-mail: the link opens the account on any device, the code on this one. @spec ID-03 */
 export function EmailLinkForm({ onBack }: { onBack: () => void }) {
   const lang = useSelector(selectLanguage);
   const enter = useEnter();
@@ -72,7 +72,8 @@ export function EmailLinkForm({ onBack }: { onBack: () => void }) {
 }
 
 /**
- * Where the letter's button leads. Programs that look at the links of letters open the page and press nothing, so that the link is not spent by them.
+ * Target of the link in the e-mail. It asks for a click, because programs that scan links in e-mails open the page and would otherwise use
+ * up the link.
  *
  * @spec ID-03 AUTH-11
  */

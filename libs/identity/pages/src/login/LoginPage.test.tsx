@@ -37,7 +37,7 @@ function open(path = '/en/user/login') {
   return { store, actions, router };
 }
 
-it('[ID-02] asks to sign in with what was typed, and only with both fields filled', async () => {
+it('[ID-02] requests a sign-in with the typed credentials, only once both fields are filled', async () => {
   const { actions } = open();
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -54,7 +54,7 @@ it('[ID-02] asks to sign in with what was typed, and only with both fields fille
   });
 });
 
-it('[ID-03] says in words why signing in failed', async () => {
+it('[ID-03] shows why sign-in failed', async () => {
   const { store } = open();
 
   act(() => void store.dispatch(signInSlice.actions.loginFailed({ messageKey: 'identity.failure.wrongCredentials' })));
@@ -67,7 +67,7 @@ it.each([
   ['/en/user/login', '/en'],
   ['/en/user/login?returnUrl=https%3A%2F%2Fevil.test%2F', '/en'],
   ['/en/user/login?returnUrl=%2Far%2Flive', '/en/live'],
-])('[GD-17] signed in on %s goes to %s', (from, to) => {
+])('[GD-17] after sign-in on %s goes to %s', (from, to) => {
   const { store, router } = open(from);
 
   act(() => void store.dispatch(sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null })));
@@ -75,7 +75,7 @@ it.each([
   expect(router.state.location.pathname).toBe(to);
 });
 
-it('[RT-09] a forgotten password leads to the way back into the account', () => {
+it('[RT-09] links from a forgotten password to the recovery page', () => {
   open();
 
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/en/forgotpassword');
@@ -98,7 +98,7 @@ describe('the captcha of a provider', () => {
     { origin = 'https://games.touchline.test', source = frame().contentWindow }: { origin?: string; source?: Window | null } = {},
   ) => fireEvent(window, new MessageEvent('message', { data, origin, source }));
 
-  it('[HT-04] [A11Y-5] takes the place of the form, says who checks, and answers with what its frame says', async () => {
+  it("[HT-04] [A11Y-5] replaces the form, names the provider, and answers with the frame's solution", async () => {
     open();
     await userEvent.type(screen.getByRole('textbox', { name: 'Email or username' }), 'anna');
     const { answers, isShown } = ask();
@@ -110,11 +110,11 @@ describe('the captcha of a provider', () => {
     say({ captcha: { token: 'told' } });
 
     expect(answers).toEqual([{ token: 'told' }]);
-    // What was typed is still there.
+    // The typed login is kept.
     expect(screen.getByRole('textbox', { name: 'Email or username' })).toHaveValue('anna');
   });
 
-  it('[HT-04] hears nobody but its frame', () => {
+  it('[HT-04] accepts messages only from its own frame', () => {
     open();
     const { answers } = ask();
 
@@ -126,7 +126,7 @@ describe('the captcha of a provider', () => {
     expect(answers).toEqual([]);
   });
 
-  it('[A11Y-5] there is a way in without it: a link by email', async () => {
+  it('[A11Y-5] offers a link by email instead', async () => {
     open();
     const { answers } = ask();
     await userEvent.click(screen.getByRole('button', { name: 'Email me a sign-in link' }));
@@ -135,7 +135,7 @@ describe('the captcha of a provider', () => {
     expect(screen.getByRole('heading', { name: 'Sign in by email' })).toBeVisible();
   });
 
-  it('[HT-04] is taken back, and says when it cannot be loaded', async () => {
+  it('[HT-04] shows that it cannot be loaded, and can be cancelled', async () => {
     open();
     const { answers } = ask();
     say({ captcha: null });

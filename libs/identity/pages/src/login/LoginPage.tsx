@@ -24,23 +24,23 @@ import { useOneTap } from '../social/use-one-tap.ts';
 import { useSocialTicket } from '../social/use-social-ticket.ts';
 import { TwoStepForm } from './TwoStepForm.tsx';
 
-/** The page of sign-in: whoever is signed in goes back to where they were. @spec ID-01 ID-05 GD-17 */
+/** The sign-in page; a player who is signed in returns to the previous page. @spec ID-01 ID-05 GD-17 */
 export function LoginPage() {
   const lang = useSelector(selectLanguage);
   const isPlayer = useSelector(selectIsPlayer);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  // A return url that leaves the site is refused.
+  // `safeReturnUrl` below rejects URLs that leave the site.
   const returnUrl = query.get('returnUrl');
   const social = query.get('social');
   const ticketId = social === null || isWord(social) ? null : social;
-  // Whoever comes back from another site is not asked about one once more.
+  // Do not offer another site right after returning from one.
   const oneTap = useOneTap({ isOffered: social === null && !query.has('telegram'), returnUrl });
   const { ticket, problem } = useSocialTicket(ticketId);
   const telegram = useTelegram(query.get('telegram')).outcome;
   const [isLinked, setLinked] = useState(false);
   const { run, problem: linkProblem } = useCall(socialApi.link, () => setLinked(true));
-  // Whoever signed in goes on, whether or not the two could be connected.
+  // Continue even if the accounts could not be linked.
   const isLink = ticket?.kind === 'link' && !isLinked && linkProblem === null;
   useEffect(() => {
     if (isPlayer && isLink && ticketId !== null) run(ticketId);
@@ -58,7 +58,7 @@ export function LoginPage() {
   );
 }
 
-/** Sign-in over another page: it stays. @spec GD-13 */
+/** Sign-in in a modal, above the current page. @spec GD-13 */
 export function LoginModal({ onDone }: SectionModalProps) {
   const isPlayer = useSelector(selectIsPlayer);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function LoginModal({ onDone }: SectionModalProps) {
   );
 }
 
-/** Id and code of a letter's link; null where the address has none. `forget` takes them out of the address. */
+/** Id and code from the link of an e-mail; null without them. `forget` removes them from the URL. */
 function useLetterLink(): { guid: string; code: string; forget: () => void } | null {
   const [query, setQuery] = useSearchParams();
   const [guid, code] = [query.get('guid'), query.get('code')];
@@ -84,10 +84,10 @@ function useLetterLink(): { guid: string; code: string; forget: () => void } | n
   return { guid, code, forget };
 }
 
-/** The states of the sign-in form, by the specification's names. @spec ID-01 */
+/** Methods of the sign-in form, by the specification's names. @spec ID-01 */
 type Way = 'login_password' | 'phone_password' | 'sms' | 'qr' | 'link';
 
-/** Every way in, one at a time; the second step takes the place of the first. @spec ID-01 ID-02 */
+/** All sign-in methods, one at a time; the second step replaces the first. @spec ID-01 ID-02 */
 function SignInPanel({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -138,7 +138,7 @@ function SignInPanel({ children }: { children?: ReactNode }) {
   return (
     <Panel title={<FormattedMessage id="identity.login.title" defaultMessage="Sign in" />}>
       {captcha !== null && <CaptchaFrame question={captcha} onOtherWay={skipCaptcha} />}
-      {/* What was typed stays: the form is only out of sight. */}
+      {/* Hidden instead of unmounted, to keep what was typed. */}
       <div className={styles.form} hidden={captcha !== null}>
         {children}
         <SegmentedControl

@@ -6,15 +6,15 @@ import styles from '../panel/Panel.module.css';
 import { usePasskeyOffer } from './use-passkey-offer.ts';
 
 /**
- * Sign-in with a passkey, where the browser has them: by a press, or out of the list of the login's field.
+ * Sign-in with a passkey, where the browser supports it: by the button, or from the autofill list of the login field.
  *
- * @param hasField - whether the field of the login is on the page.
+ * @param hasField - whether the login field is on the page.
  * @spec ID-03
  */
 export function PasskeyButton({ hasField }: { hasField: boolean }) {
   const enter = useEnter();
   const [isThere, setThere] = useState(false);
-  // Known in the browser alone.
+  // The server cannot know this, so it is set after hydration.
   useEffect(() => setThere(typeof window.PublicKeyCredential === 'function'), []);
   const { run, isRunning, problem } = useCall(
     (to, _: null, signal) => passkeyApi.signIn(to, signal),

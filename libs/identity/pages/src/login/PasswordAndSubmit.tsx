@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from '../panel/Panel.module.css';
 
-/** What both forms with a password end with. */
+/** Password field and submit button, shared by both password forms. */
 export function PasswordAndSubmit({ isMissing, isRunning }: { isMissing: boolean; isRunning: boolean }) {
   const lang = useSelector(selectLanguage);
   return (

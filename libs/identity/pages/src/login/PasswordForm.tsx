@@ -8,7 +8,7 @@ import { Failure } from '../panel/Failure.tsx';
 import styles from '../panel/Panel.module.css';
 import { PasswordAndSubmit } from './PasswordAndSubmit.tsx';
 
-/** Sign-in by e-mail (or the login that was made at registration) and password. @spec ID-01 ID-02 */
+/** Sign-in by e-mail (or the generated login) and password. @spec ID-01 ID-02 */
 export function PasswordForm({ onSave }: { onSave: (isSaved: boolean) => void }) {
   const dispatch = useDispatch();
   const signIn = useSelector(selectSignIn);

@@ -11,7 +11,7 @@ import styles from '../panel/Panel.module.css';
 const ASK_EVERY_MS = 2_000;
 const SECOND_MS = 1000;
 
-/** A code that a phone reads on which the player is signed in: it asks there, and this page goes on once it was approved. @spec ID-28 */
+/** Shows a QR code for a phone with an open session; once it is approved there, this page is signed in. @spec ID-28 */
 export function QrForm({ onBack }: { onBack: () => void }) {
   const intl = useIntl();
   const [code, setCode] = useState<Code | null>(null);

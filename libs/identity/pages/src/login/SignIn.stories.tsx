@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stage = (props: Partial<StageProps>) => ({ parameters: { stage: props } });
-/** The ways by password, by phone and by SMS stand beside each other, in this order. */
+/** Position of each method in the segmented control. */
 const WAYS = { phone: 2, sms: 3 } as const;
 const way = (place: HTMLElement, of: keyof typeof WAYS) => press(place, `[role="radio"]:nth-child(${WAYS[of]})`);
 const PHONE = { countryId: 276, digits: '1711234567' };
@@ -50,7 +50,7 @@ export const TooManyTries: Story = stage({
 export const CaptchaNotMet: Story = stage({
   then: ({ dispatch }) => void dispatch(signInSlice.actions.loginFailed({ messageKey: 'identity.failure.captcha' })),
 });
-/** The page that the frame shows is of a provider; here it is empty. */
+/** The frame would show a page of the provider; here it is empty. */
 const asked = {
   provider: 'turnstile',
   frameUrl: 'data:text/html,%3C!--',
@@ -59,7 +59,7 @@ const asked = {
 } as const;
 const askPerson = () => void window.dispatchEvent(new CustomEvent(CAPTCHA_EVENT, { detail: asked, cancelable: true }));
 export const CaptchaOfAProvider: Story = {
-  // The page in the frame is not ours to judge.
+  // The content of the frame is third-party.
   parameters: { stage: { then: askPerson }, a11y: { context: { exclude: ['iframe'] } } },
 };
 export const CaptchaNotLoaded: Story = {

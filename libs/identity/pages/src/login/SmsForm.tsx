@@ -19,7 +19,7 @@ import styles from '../panel/Panel.module.css';
 import { useCountries } from '../ways/use-countries.ts';
 import { NO_PHONE } from './PhonePasswordForm.tsx';
 
-/** Sign-in by the code of an SMS. @spec ID-01 ID-03 */
+/** Sign-in by a code sent by SMS. @spec ID-01 ID-03 */
 export function SmsForm() {
   const lang = useSelector(selectLanguage);
   const countries = useCountries();

@@ -13,7 +13,7 @@ export interface TwoStepFormProps {
 
 const LENGTH = 6;
 
-/** The second step: the code of an authenticator or an e-mail, or a recovery code. @spec ID-01 ID-27 */
+/** The second step: a code of an authenticator or by e-mail, or a recovery code. @spec ID-01 ID-27 */
 export function TwoStepForm({ twoStep: { guid, method, to, hasOutbox }, isSaved, onBack }: TwoStepFormProps) {
   const enter = useEnter();
   const [code, setCode] = useState('');

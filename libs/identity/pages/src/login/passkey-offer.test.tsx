@@ -16,7 +16,7 @@ afterEach(() => {
 const GUID = 'abcdefghijklmnopqrstuv';
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 
-/** A browser that lists passkeys in fields; the player takes none until told. */
+/** A browser that offers passkeys by autofill; the test chooses one with `take`. */
 function openWithPasskeys() {
   const asked: { options: CredentialRequestOptions; take: (credential: unknown) => void }[] = [];
   Object.defineProperty(window, 'PublicKeyCredential', {
@@ -52,7 +52,7 @@ function openWithPasskeys() {
   return { asked, server, store, unmount };
 }
 
-it('[ID-03] the field of the login offers passkeys, and the one that is taken signs in', async () => {
+it('[ID-03] offers passkeys in the login field, and signs in with the chosen one', async () => {
   const { asked, server, store } = openWithPasskeys();
 
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -74,7 +74,7 @@ it('[ID-03] the field of the login offers passkeys, and the one that is taken si
   });
 });
 
-it('[ID-03] [HT-12] the offer ends with the field, and begins again when the field is back', async () => {
+it('[ID-03] [HT-12] withdraws the offer when the login field disappears, and renews it when the field returns', async () => {
   const { asked, unmount } = openWithPasskeys();
   await waitFor(() => expect(asked).toHaveLength(1));
 

@@ -2,7 +2,7 @@ import { CAPTCHA_EVENT, type CaptchaQuestion } from '@touchline/identity-http';
 import { useEffect, useState } from 'react';
 
 /**
- * The captcha of a provider that a person has to answer now; null while there is none. Whoever reads this shows its frame.
+ * The captcha of a provider that is waiting for an answer, or null. The component that uses this hook shows its frame.
  *
  * @spec HT-04
  */
@@ -27,7 +27,7 @@ export function useCaptcha(): CaptchaQuestion | null {
     window.addEventListener(CAPTCHA_EVENT, ask);
     return () => {
       window.removeEventListener(CAPTCHA_EVENT, ask);
-      // Whoever leaves the form has not answered.
+      // Leaving the form declines the captcha.
       open?.answer(null);
     };
   }, []);

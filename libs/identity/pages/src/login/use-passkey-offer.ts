@@ -3,12 +3,12 @@ import { portsOf } from '@touchline/shared-state';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 
-/** A challenge lives for ten minutes at the server; an offer is made anew before that. */
+/** The server expires a challenge after ten minutes; renew the offer before that. */
 const RENEWED_AFTER_MS = 8 * 60_000;
 
 /**
- * While the field of the login is shown, the browser offers the passkeys of this device in its list. The offer ends with the field, and while
- * the player is asked for a passkey by the button, because a browser answers one request at a time.
+ * Offers the passkeys of this device in the autofill list of the login field. The offer is withdrawn when the field unmounts, and while the
+ * button asks for a passkey, because a browser handles one request at a time.
  *
  * @spec ID-03
  */
@@ -23,7 +23,7 @@ export function usePasskeyOffer(isOffered: boolean): void {
       (answer) => {
         if (answer !== null && !own.signal.aborted) enter(answer);
       },
-      () => undefined, // an offer that cannot be made takes nothing away: the button and the other ways stay
+      () => undefined, // without an offer, the button and the other methods still work
     );
     const renewal = setTimeout(() => setTurn((made) => made + 1), RENEWED_AFTER_MS);
     return () => {

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import styles from './Panel.module.css';
 
 const InModal = createContext(false);
-/** Tells panels below that the shell has drawn a dialog with a heading around them. */
+/** Whether the shell renders a dialog with a heading around the panels below. */
 export const PanelInModal = InModal.Provider;
 
-/** The card that every page of this section stands in: one heading, the form, and where help is. */
+/** Card around every page of this section: heading, form and link to help. */
 export function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
   const isInModal = use(InModal);
   return (

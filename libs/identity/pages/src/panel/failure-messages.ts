@@ -26,7 +26,7 @@ const messages = defineMessages({
   unavailable: { id: 'identity.failure.unavailable', defaultMessage: "This isn't available right now. Try again in a minute." },
 });
 
-/** Words for each failure of sign-in and registration. */
+/** Messages for each failure of sign-in and registration. */
 export const FAILURE_MESSAGES: Readonly<Record<FailureKey, MessageDescriptor>> = {
   'identity.failure.wrongCredentials': messages.wrongCredentials,
   'identity.failure.tooManyTries': messages.tooManyTries,

@@ -11,11 +11,11 @@ import { WalletButton } from './WalletButton.tsx';
 import styles from './Social.module.css';
 import { PROVIDER_NAMES } from './social-providers.ts';
 
-/** So many are seen at once; the rest is a press away. */
+/** Number of providers shown at first; the rest is behind "More sites". */
 const SEEN = 4;
 const NONE: readonly string[] = [];
 
-/** The providers that the site has configured, in its order; an id that nobody knows is logged as an error. @spec ID-04 */
+/** Configured providers in the site's order; an unknown id is logged as an error. @spec ID-04 */
 function useProviders(): readonly SocialId[] {
   const store = useStore();
   const configured = useSelector(selectSiteConfig)?.socialProviders ?? NONE;
@@ -26,7 +26,12 @@ function useProviders(): readonly SocialId[] {
   return useMemo(() => configured.filter(isSocialId), [configured]);
 }
 
-/** Links to other sites whose accounts open one here, and the wallet of this browser. A link leaves this page, and comes back signed in or with what is left to do. @spec ID-04 */
+/**
+ * Sign-in with other sites and with the wallet of this browser. A link leaves the page; the browser returns signed in, or with the next
+ * step.
+ *
+ * @spec ID-04
+ */
 export function SocialButtons() {
   const intl = useIntl();
   const ids = useProviders();

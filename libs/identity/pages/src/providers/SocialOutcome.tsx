@@ -17,10 +17,10 @@ const words = defineMessages({
 });
 type Word = keyof typeof words;
 
-/** Whether the address says in a word what became of it; else it names a ticket. */
+/** Whether the parameter `social` names an outcome; otherwise it is the id of a ticket. */
 export const isWord = (social: string): social is Word => Object.hasOwn(words, social);
 
-/** What became of a sign-in with another site, in words. @spec ID-04 */
+/** Outcome of a sign-in with another site, as text. @spec ID-04 */
 export function SocialOutcome({ social, provider }: { social: Word; provider: string | null }) {
   const intl = useIntl();
   const name =
@@ -33,7 +33,7 @@ export function SocialOutcome({ social, provider }: { social: Word; provider: st
   );
 }
 
-/** An account here has the same e-mail: its owner signs in as always, and the two are connected. @spec ID-04 */
+/** An account has the same e-mail: once its owner has signed in as usual, the two are linked. @spec ID-04 */
 export function SocialLink({ ticket, problem }: { ticket: SocialTicket | null; problem: Problem | null }) {
   const intl = useIntl();
   if (problem !== null) return <ProblemNotice problem={problem} />;

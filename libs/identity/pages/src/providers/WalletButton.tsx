@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@touchline/ui-kit';
 import { SocialOutcome } from './SocialOutcome.tsx';
 import { useWallet } from './use-signed.ts';
 
-/** The wallet of this browser: nothing leaves the page before its owner has agreed twice. @spec ID-04 */
+/** Sign-in with the wallet of this browser. Nothing is sent before its owner has agreed twice in the wallet. @spec ID-04 */
 export function WalletButton({
   returnUrl,
   ...button

@@ -20,5 +20,5 @@ export const PROVIDER_NAMES: Readonly<Record<SocialId, string>> = {
   discord: 'Discord',
 };
 
-/** The name of a provider; undefined for an id that is none. @spec ID-30 */
+/** The name of a provider; undefined for an unknown id. @spec ID-30 */
 export const providerName = (id: string): string | undefined => (isSocialId(id) ? PROVIDER_NAMES[id] : undefined);

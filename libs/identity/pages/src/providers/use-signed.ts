@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { addressOf, findWallet, isRefusal, sign } from './find-wallet.ts';
 
-/** What became of it, as the address of the page says it of other sites. */
+/** Outcomes, named like those in the URL after a sign-in with another site. */
 export type SignedOutcome = 'no-wallet' | 'refused' | 'stale' | 'failed';
 
 const outcomeOf = (error: unknown): SignedOutcome => {
@@ -14,7 +14,7 @@ const outcomeOf = (error: unknown): SignedOutcome => {
   return error instanceof ResponseError && error.code === 'link-used' ? 'stale' : 'failed';
 };
 
-/** Makes what signs somebody in and goes where the server says; a whole page, because it comes with the player's session. */
+/** Runs a sign-in and navigates to the URL from the server, with a full page load so that the page has the player's session. */
 function useSigned() {
   const store = useStore();
   const lang = useSelector(selectLanguage);
@@ -60,15 +60,15 @@ export function useWallet(returnUrl: string | undefined) {
 
 const RESULT = /^#tgAuthResult=([\w-]+)=*$/;
 
-/** Reads what Telegram put behind the `#` of the address, once. @returns what became of it; null while there is nothing to say. @spec ID-04 AUTH-14 */
+/** Reads Telegram's result from the URL fragment, once. @returns the outcome; null while there is none. @spec ID-04 AUTH-14 */
 export function useTelegram(state: string | null): { outcome: SignedOutcome | null } {
   const { go, outcome, setOutcome } = useSigned();
   useEffect(() => {
     if (state === null) return undefined;
-    // What is tried works once: an effect that is run twice tries it once.
+    // The result is single-use, and strict mode runs an effect twice; the timer makes it one attempt.
     const timer = setTimeout(() => {
       const result = RESULT.exec(window.location.hash)?.[1];
-      // What was signed is in no link that the player copies from here.
+      // Remove the signed result, so that it is in no URL that the player copies.
       window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
       if (result === undefined || result === 'false') setOutcome('refused');
       else void go((to, signal) => socialApi.telegram(to, { state, result }, signal));

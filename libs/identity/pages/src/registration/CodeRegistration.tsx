@@ -30,7 +30,7 @@ export interface CodeRegistrationProps extends FieldsProps {
 const ADULT = 18;
 const EVERYTHING: readonly RegistrationField[] = ['name', 'surname', 'date_birthday'];
 
-/** Registration by phone or e-mail: the form, then the code that was sent there. @spec ID-06 */
+/** Registration by phone or e-mail: the form, then the code that was sent. @spec ID-06 */
 export function CodeRegistration({ type, isOld, options, draft, change, onDone }: CodeRegistrationProps) {
   const lang = useSelector(selectLanguage);
   const dispatch = useDispatch();

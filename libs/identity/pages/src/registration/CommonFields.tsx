@@ -51,7 +51,7 @@ export function PlaceFields({ options, draft, change }: FieldsProps) {
   );
 }
 
-/** A promo code and the bonus of the first deposit. None is chosen unless the player chooses. @spec ID-06 */
+/** Promo code and bonus of the first deposit. No bonus is preselected. @spec ID-06 */
 export function OfferFields({ options, draft, change }: FieldsProps) {
   const intl = useIntl();
   const words = {
@@ -91,7 +91,7 @@ export function OfferFields({ options, draft, change }: FieldsProps) {
   );
 }
 
-/** The player's word on age and terms. @spec ID-06 ID-16 */
+/** Confirmation of age and acceptance of the terms. @spec ID-06 ID-16 */
 export function TermsField({ minAge, isMissing }: { minAge: number; isMissing: boolean }) {
   return (
     <Checkbox
@@ -112,7 +112,7 @@ export function TermsField({ minAge, isMissing }: { minAge: number; isMissing: b
   );
 }
 
-/** What the optional fields add to the body of a registration. */
+/** Optional fields of a registration body. */
 export const offerBody = ({ refCode, bonus }: RegistrationDraft) => ({
   ...(refCode.trim() !== '' && { ref_code: refCode.trim() }),
   ...(bonus !== 0 && { first_deposit_bonus_choice: bonus }),

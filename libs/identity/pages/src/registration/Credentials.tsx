@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Panel } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
 
-/** The login and the password that were made, shown this once. */
+/** The generated login and password, shown only once. */
 export function Credentials({ login, password }: { login: string; password: string }) {
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);

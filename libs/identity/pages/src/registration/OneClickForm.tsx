@@ -11,7 +11,7 @@ import { chosenOf } from './registration-draft.ts';
 
 const ADULT = 18;
 
-/** Country, currency and the word on age and terms: login and password are made. @spec ID-06 */
+/** Country, currency and acceptance of the terms; login and password are generated. @spec ID-06 */
 export function OneClickForm({ options, draft, change }: FieldsProps) {
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);

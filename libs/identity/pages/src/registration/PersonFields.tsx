@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ChangeDraft, RegistrationDraft } from './registration-draft.ts';
 
 export interface PersonFieldsProps {
-  /** What the country asks for. */
+  /** Fields that the country requires. */
   fields: readonly RegistrationField[];
   draft: RegistrationDraft;
   change: ChangeDraft;
@@ -14,7 +14,7 @@ export interface PersonFieldsProps {
 
 const required = <FormattedMessage id="identity.registration.required" defaultMessage="This is required in your country" />;
 
-/** What a country asks of a person. @spec ID-06 */
+/** Personal data that the country requires. @spec ID-06 */
 export function PersonFields({ fields, draft, change, errorOf }: PersonFieldsProps) {
   return (
     <>

@@ -42,7 +42,7 @@ function open(path = '/en/registration') {
   return { store, actions };
 }
 
-it('[ID-06] registers with the country, the currency it suggests, and the given word', async () => {
+it('[ID-06] registers with the country, its suggested currency, and the accepted terms', async () => {
   const { actions } = open();
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Kuwait');
@@ -55,7 +55,7 @@ it('[ID-06] registers with the country, the currency it suggests, and the given 
   });
 });
 
-it('[ID-06] does not register without the word on age and terms', async () => {
+it('[ID-06] does not register until age and terms are confirmed', async () => {
   const { actions } = open();
 
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -65,7 +65,7 @@ it('[ID-06] does not register without the word on age and terms', async () => {
   expect(actions.some(({ type }) => type === 'registration/requested')).toBe(false);
 });
 
-it('[ID-06] shows the login and the password that were made, once', () => {
+it('[ID-06] shows the generated login and password once', () => {
   const { store } = open();
 
   act(() => void store.dispatch(registrationSlice.actions.registered({ login: '70012345', password: 'stone-lamp-42' })));
@@ -74,7 +74,7 @@ it('[ID-06] shows the login and the password that were made, once', () => {
   expect(screen.getByText('stone-lamp-42')).toBeVisible();
 });
 
-it('[GD-17] hands the way back on to sign-in', () => {
+it('[GD-17] passes the return URL on to the sign-in link', () => {
   open('/en/registration?returnUrl=%2Fen%2Flive');
 
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/ru/user/login?returnUrl=%2Fen%2Flive');

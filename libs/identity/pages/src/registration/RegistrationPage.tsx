@@ -34,14 +34,14 @@ export function RegistrationPage() {
   );
 }
 
-/** Every field of the e-mail form at once, whatever the country asks for. @spec ID-26 */
+/** Shows all fields of the e-mail form, not only those that the country requires. @spec ID-26 */
 export function RegistrationOldPage() {
   const lang = useSelector(selectLanguage);
   const navigate = useNavigate();
   return <Registration isOld onDone={() => void navigate(homePath(lang), { replace: true })} />;
 }
 
-/** Registration over another page. The made login and password are shown in it until they were seen. @spec ID-06 GD-14 */
+/** Registration in a modal, above the current page. Stays open until the generated login and password were seen. @spec ID-06 GD-14 */
 export function RegistrationModal({ onDone }: SectionModalProps) {
   return (
     <PanelInModal value>
@@ -52,7 +52,7 @@ export function RegistrationModal({ onDone }: SectionModalProps) {
 
 interface RegistrationProps {
   isOld?: boolean;
-  /** The player has an account and is signed in. */
+  /** Called when the player is registered and signed in. */
   onDone: () => void;
 }
 
@@ -99,7 +99,7 @@ interface RegistrationFormsProps {
   onDone: () => void;
 }
 
-/** The types of registration beside each other; what was typed in one is still there in the next. */
+/** Registration types side by side; switching keeps what was typed. */
 function RegistrationForms({ options, isOld, onDone }: RegistrationFormsProps) {
   const intl = useIntl();
   const dispatch = useDispatch();

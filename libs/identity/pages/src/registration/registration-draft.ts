@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 export type RegistrationType = 'one_click' | 'phone_reg' | 'full_reg';
 
-/** What was typed so far, but for the password. */
+/** What was typed so far, except the password. */
 export interface RegistrationDraft extends PhoneValue {
   type: RegistrationType;
   country: number | null;
@@ -15,9 +15,9 @@ export interface RegistrationDraft extends PhoneValue {
   surname: string;
   birthDate: string;
   refCode: string;
-  /** 0: no bonus. */
+  /** 0 is no bonus. */
   bonus: number;
-  /** A code that is on its way. */
+  /** The code that was sent last. */
   sent: CodeSent | null;
 }
 
@@ -39,7 +39,7 @@ const START: RegistrationDraft = {
 
 export type ChangeDraft = (change: Partial<RegistrationDraft>) => void;
 
-/** @param refCode - a code that the address of the page brings; it stays open to change. */
+/** @param refCode - promo code from the URL; the player may change it. */
 export function useRegistrationDraft(refCode: string | null): [RegistrationDraft, ChangeDraft, () => void] {
   const [draft, change, forget] = useDraft('registration', START);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useRegistrationDraft(refCode: string | null): [RegistrationDraft
   return [draft, change, forget];
 }
 
-/** The country and the currency that the form shows: what was chosen, else what the country suggests. @spec ID-25 */
+/** Country and currency shown in the form: those that were chosen, otherwise defaults. @spec ID-25 */
 export function chosenOf(options: RegistrationOptions | undefined, { country, currency }: RegistrationDraft, lang: string) {
   const countries = [...(options?.countries ?? [])].sort((a, b) => a.name.localeCompare(b.name, lang));
   const currencies = options?.currencies ?? [];

@@ -18,11 +18,11 @@ import { useSocialTicket } from './use-social-ticket.ts';
 
 const ADULT = 18;
 
-/** Where it begins: at the other site, or with the wallet of this browser. */
+/** Where the registration starts over: at the other site, or on the registration page for the wallet of this browser. */
 const beginning = (id: SocialId, lang: string): string =>
   id === 'metamask' ? `${registrationPath(lang)}/${id}` : socialPath(id, { lang });
 
-/** What the other site does not know: country, currency, date of birth and the word on the terms. @spec ID-06 ID-30 */
+/** Data that the other site does not provide: country, currency, date of birth and acceptance of the terms. @spec ID-06 ID-30 */
 export function SocialForm({ id, ticket: ticketId }: { id: SocialId; ticket: string }) {
   const dispatch = useDispatch();
   const intl = useIntl();

@@ -14,7 +14,7 @@ import { SocialForm } from './SocialForm.tsx';
 import { WalletButton } from '../providers/WalletButton.tsx';
 import { providerName } from '../providers/social-providers.ts';
 
-/** Registration; with the name of a provider in the address, that provider's: it is begun here, or goes on. @spec ID-30 */
+/** Registration; with a provider in the path, starts or continues registration with that provider. @spec ID-30 */
 export function RegistrationRoute() {
   const { socialregistration } = usePageParams();
   return socialregistration === undefined ? <RegistrationPage /> : <SocialRegistration id={socialregistration} />;
@@ -48,7 +48,7 @@ function SocialRegistration({ id }: { id: string }) {
   );
 }
 
-/** What is agreed to, and the press that begins. */
+/** The terms, and the link that starts the registration. */
 function Begin({ id, returnUrl }: { id: SocialId; returnUrl: string | undefined }) {
   const lang = useSelector(selectLanguage);
   const name = <bdi>{providerName(id)}</bdi>;

@@ -2,7 +2,7 @@ import { socialApi } from '@touchline/identity-forms';
 import type { Caller } from '@touchline/shared-http';
 import { fieldsOf } from '@touchline/shared-primitives';
 
-/** Federated Credential Management as far as it is used here; the DOM's own types don't have it yet. */
+/** The subset of Federated Credential Management used here; the DOM types lack it so far. */
 interface AccountRequest extends CredentialRequestOptions {
   identity: {
     context: 'signin';
@@ -11,9 +11,10 @@ interface AccountRequest extends CredentialRequestOptions {
 }
 
 /**
- * Lets the browser offer the accounts that the person has at the provider.
+ * Lets the browser offer the accounts that the visitor has at the provider.
  *
- * @returns the token of the account that was chosen; null where the browser can't, nobody is signed in there, or the person closed it.
+ * @returns the token of the chosen account; null if the browser lacks support, there is no session at the provider, or the visitor closed
+ * the dialog.
  * @spec ID-05
  */
 export async function askBrowser(to: Caller, signal: AbortSignal): Promise<string | null> {
@@ -21,7 +22,7 @@ export async function askBrowser(to: Caller, signal: AbortSignal): Promise<strin
   try {
     const { clientId, configUrl, nonce } = await socialApi.oneTapClient(to, signal);
     const request: AccountRequest = {
-      // Nobody is signed in without a press: not a second time either, and not right after signing out.
+      // Never sign in without a click, not even a returning visitor or right after signing out.
       ...{ mediation: 'required', signal },
       identity: { context: 'signin', providers: [{ configURL: configUrl, clientId, params: { nonce } }] },
     };

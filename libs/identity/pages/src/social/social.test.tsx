@@ -44,7 +44,7 @@ function open(element: ReactNode, { providers = [], oneTapOrigin, path = '/en/us
   return { server, ports, store };
 }
 
-it('[ID-04] offers what the site has configured, in its order; an unknown id is logged as an error and not offered', () => {
+it('[ID-04] offers the configured providers in order; logs an unknown id as an error and does not offer it', () => {
   const { ports } = open(<SocialButtons />, { providers: ['vk', 'myspace', 'google'], path: '/en/user/login?returnUrl=%2Fen%2Fline' });
 
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -54,7 +54,7 @@ it('[ID-04] offers what the site has configured, in its order; an unknown id is 
   expect(ports.reported).toEqual(['unknown social network id']);
 });
 
-it('[ID-04] four are seen at once, the others on demand; without any there is nothing', () => {
+it('[ID-04] shows four providers at first and the others on demand', () => {
   open(<SocialButtons />, { providers: ['google', 'vk', 'ok', 'fb', 'mailru'] });
   const more = screen.getByRole('group');
   expect(
@@ -74,13 +74,13 @@ it.each([
   ['?social=failed&provider=line', "LINE didn't answer as expected. Try again, or choose another way."],
   ['?social=stale', 'That sign-in has expired or was begun in another browser. Start again.'],
   ['?social=off', "Signing in that way isn't available here. Choose another way."],
-])('[ID-04] the page of sign-in says what became of it: %s', (search, words) => {
+])('[ID-04] shows the outcome on the sign-in page: %s', (search, words) => {
   open(<LoginPage />, { path: `/en/user/login${search}` });
 
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 
-it('[ID-04] [ID-01] a second step goes on as after a password', async () => {
+it('[ID-04] [ID-01] continues with the second step as after a password', async () => {
   const { server } = open(<p />);
   server.on('POST /web-api/user/social/ticket', () =>
     answer({ kind: 'two-step', provider: 'vk', two_step: { guid: 'g', method: 'totp', to: null, expiresAt: 1, hasOutbox: false } }),
@@ -93,7 +93,7 @@ it('[ID-04] [ID-01] a second step goes on as after a password', async () => {
   expect(await screen.findByRole('heading', { name: "Confirm it's you" })).toBeVisible();
 });
 
-it('[ID-04] an account with the same e-mail is named by its hidden e-mail, and is connected once its owner is in', async () => {
+it('[ID-04] shows the masked e-mail of an existing account, and links the two once its owner has signed in', async () => {
   const { server } = open(<LoginPage />, { path: `/en/user/login?social=${TICKET}` });
   server.on('POST /web-api/user/social/ticket', () => answer({ kind: 'link', provider: 'vk', email: 'a•••@example.test' }));
   server.on('POST /web-api/user/login', () => answer({ user_id: 7, token: 't', expiresAt: 1, previousLoginAt: null }));
@@ -108,7 +108,7 @@ it('[ID-04] an account with the same e-mail is named by its hidden e-mail, and i
   expect(server.log.filter(({ path }) => path.endsWith('/social/link')).map(({ body }) => body)).toEqual([{ ticket: TICKET }]);
 });
 
-it('[ID-30] registration goes on with what the provider said, and asks for date of birth and terms', async () => {
+it("[ID-30] continues registration with the provider's data, and asks for date of birth and terms", async () => {
   const { server } = open(<SocialForm id="vk" ticket={TICKET} />);
   server.on('POST /web-api/user/social/ticket', () => answer({ kind: 'register', provider: 'vk', name: 'Anna', email: null }));
   server.on('POST /web-api/registration/social', () => answer({ user_id: 7, token: 't', expiresAt: 1, previousLoginAt: null }));
@@ -124,7 +124,7 @@ it('[ID-30] registration goes on with what the provider said, and asks for date 
   });
 });
 
-describe('[ID-05] [PRV-2] the account that the browser offers', () => {
+describe('[ID-05] [PRV-2] account offered by the browser', () => {
   const ORIGIN = 'https://accounts.example';
   const CLIENT = { clientId: 'touchline-google', configUrl: `${ORIGIN}/fedcm/config.json`, nonce: 'n'.repeat(22) };
   const get = jest.fn<Promise<unknown>, [CredentialRequestOptions]>();
@@ -132,7 +132,7 @@ describe('[ID-05] [PRV-2] the account that the browser offers', () => {
   const formOfPage = FormData;
 
   beforeEach(async () => {
-    // A request of Node can send a form of Node alone; jsdom's own is another.
+    // Node's `Request` accepts only Node's own `FormData`, not that of jsdom.
     const form = await new Response('', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }).formData();
     globalThis.FormData = form.constructor as typeof FormData;
     get.mockReset().mockResolvedValue({ token: 'a.b.c' });
@@ -145,7 +145,7 @@ describe('[ID-05] [PRV-2] the account that the browser offers', () => {
     globalThis.FormData = formOfPage;
   });
 
-  /** Opens the page of sign-in. @returns what the server was asked for, and the form that it got. */
+  /** Opens the sign-in page. @returns the requested paths and the submitted forms. */
   function openLogin({
     agreed = 1,
     origin = ORIGIN,
@@ -168,7 +168,7 @@ describe('[ID-05] [PRV-2] the account that the browser offers', () => {
     return { store, asked, forms };
   }
 
-  it('is asked for with the nonce of the server, never without a press, and sent to the server', async () => {
+  it("is requested with the server's nonce and only with a click, and sent to the server", async () => {
     const { forms } = openLogin();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('That sign-in has expired or was begun in another browser. Start again.');
@@ -186,24 +186,24 @@ describe('[ID-05] [PRV-2] the account that the browser offers', () => {
 
   it.each([
     ['before a choice of cookies', { agreed: null }],
-    ['with necessary cookies alone', { agreed: 0 }],
-    ['with cookies of marketing alone', { agreed: 2 }],
+    ['with necessary cookies only', { agreed: 0 }],
+    ['with marketing cookies only', { agreed: 2 }],
     ['where the site has not configured it', { origin: null }],
-    ['for whoever comes back from another site', { path: '/en/user/login?social=refused&provider=google' }],
-  ])('is not asked for %s', (_, changes) => {
+    ['after returning from another site', { path: '/en/user/login?social=refused&provider=google' }],
+  ])('is not requested %s', (_, changes) => {
     const { asked } = openLogin(changes);
 
     expect([asked.filter((path) => path.includes('google-one-tap')), get.mock.calls]).toEqual([[], []]);
   });
 
-  it('is not asked for by a browser that has no such dialog', async () => {
+  it('is not requested without browser support', async () => {
     Reflect.deleteProperty(window, 'IdentityCredential');
     const { asked } = openLogin();
 
     expect(asked.filter((path) => path.includes('google-one-tap'))).toEqual([]);
   });
 
-  it('says nothing when the person closes it, and ends with the consent', async () => {
+  it('reports nothing when it is closed, and is withdrawn with the consent', async () => {
     let signal: AbortSignal | undefined;
     get.mockImplementation((options) => {
       signal = options.signal ?? undefined;
@@ -217,7 +217,7 @@ describe('[ID-05] [PRV-2] the account that the browser offers', () => {
   });
 });
 
-describe('a wallet', () => {
+describe('wallet', () => {
   const ADDRESS = '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23';
   const MESSAGE = 'shop.test wants you to sign in with your Ethereum account:';
   const page = window as unknown as { ethereum?: unknown };
@@ -225,7 +225,7 @@ describe('a wallet', () => {
     delete page.ethereum;
   });
 
-  it('[ID-04] that is not there is said in words, and one that is refused too', async () => {
+  it('[ID-04] shows a message if it is missing or its owner rejects the request', async () => {
     open(<SocialButtons />, { providers: ['metamask'] });
     const button = screen.getByRole('button', { name: 'MetaMask' });
     await userEvent.click(button);
@@ -236,7 +236,7 @@ describe('a wallet', () => {
     expect(await screen.findByText(/You cancelled at/)).toBeInTheDocument();
   });
 
-  it('[ID-04] [AUTH-14] signs the message of the server, and MetaMask does it where there are several', async () => {
+  it("[ID-04] [AUTH-14] signs the server's message, with MetaMask if there are several wallets", async () => {
     const asked: { method: string; params?: unknown }[] = [];
     const provider = {
       request: (call: { method: string; params?: unknown }) => {
@@ -271,7 +271,7 @@ describe('a wallet', () => {
   });
 });
 
-it('[ID-04] what Telegram signed goes from the address to the server, and does not stay in it; nothing signed is a refusal', async () => {
+it("[ID-04] sends Telegram's signed result and removes it from the URL; a missing result counts as cancelled", async () => {
   window.history.replaceState(null, '', `/en/user/login?telegram=${TICKET}#tgAuthResult=eyJpZCI6MX0`);
   const { server } = open(<LoginPage />, { path: `/en/user/login?telegram=${TICKET}` });
   server.on('POST /social-api/oauth/telegram/signed', () =>

@@ -10,11 +10,11 @@ import { useSelector, useStore } from 'react-redux';
 import { askBrowser } from './ask-browser.ts';
 
 /**
- * Offers the visitor's Google account by the browser's own dialog. Google is asked for nothing before the visitor agreed to cookies of
- * functionality. Nobody asked for the dialog, so that it can't be shown or was closed is said nowhere.
+ * Offers the visitor's Google account in the browser's own dialog. No request is made to Google before consent to functional cookies. The
+ * visitor did not ask for the dialog, so its failure or dismissal is not reported.
  *
- * @param isOffered - whether the page is one to offer it on.
- * @returns what became of an account that was chosen, as the address of the page says it; null while there is nothing to say.
+ * @param isOffered - whether the current page offers it.
+ * @returns the outcome of a chosen account, named as in the URL; null while there is none.
  * @spec ID-05 PRV-2 AUTH-14
  */
 export function useOneTap({ isOffered, returnUrl }: { isOffered: boolean; returnUrl: string | null }): 'stale' | 'failed' | null {
@@ -39,7 +39,7 @@ export function useOneTap({ isOffered, returnUrl }: { isOffered: boolean; return
       if (returnUrl !== null) form.set('returnUrl', returnUrl);
       try {
         const next = await socialApi.oneTap(ports, form, own.signal);
-        // A whole page: it comes with the player's session.
+        // Full page load, so that the page has the player's session.
         window.location.assign(safeReturnUrl(next, window.location.origin, lang) ?? homePath(lang));
       } catch (error) {
         if (own.signal.aborted) return;

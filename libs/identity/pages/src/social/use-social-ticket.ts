@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 /**
- * What is left to do after another site said who somebody is. A second step goes on as after a password.
+ * The next step after another site has identified the visitor. A second step continues as after a password.
  *
- * @param id - of the ticket; null where there is none.
+ * @param id - of the ticket, or null.
  * @spec ID-04 AUTH-14
  */
 export function useSocialTicket(id: string | null): { ticket: SocialTicket | null; problem: Problem | null } {

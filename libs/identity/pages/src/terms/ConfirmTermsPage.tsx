@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from './ConfirmTermsPage.module.css';
 
-/** What the shell's question about changed terms lies over: which agreements they are, and since when they hold. @spec ID-18 GD-15 */
+/** Page behind the shell's dialog of changed terms: lists the agreements and their effective date. @spec ID-18 GD-15 */
 export function ConfirmTermsPage() {
   const { userTermsChangedUpdatedAt: since } = useSelector(selectView);
   return (

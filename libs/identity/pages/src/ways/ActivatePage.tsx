@@ -11,18 +11,18 @@ import { useSearchParams } from 'react-router';
 import { Panel } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
 
-/** What the letter's button of a registration leads to: the account is made and the player is signed in. @spec ID-10 */
+/** Target of the link in a registration e-mail: completes the registration and signs the player in. @spec ID-10 */
 export function ActivatePage() {
   const isFast = usePageParams()['type'] === 'activatefast';
   return isFast ? <ConfirmContact /> : <ConfirmRegistration />;
 }
 
-/** The button of a letter to an address that was added or changed. @spec ID-10 ID-22 */
+/** Target of the link in an e-mail to a contact that was added or changed. @spec ID-10 ID-22 */
 export function AccountVerifyPage() {
   return <ConfirmContact />;
 }
 
-/** Id and code of the letter's link; null where the link is not complete. */
+/** Id and code from the link; null if the link is incomplete. */
 function useLink(): { guid: string; code: string } | null {
   const [query] = useSearchParams();
   const [guid, code] = [query.get('guid'), query.get('code')];
@@ -98,7 +98,7 @@ interface ConfirmPanelProps extends ReturnType<typeof useCall<{ guid: string; co
   back: ReactNode;
 }
 
-/** The code of the link is tried at once; another one may be typed. */
+/** Submits the code of the link at once; another one can be typed. */
 function ConfirmPanel({ isDone, done, next, back, run, isRunning, problem }: ConfirmPanelProps) {
   const intl = useIntl();
   const link = useLink();

@@ -28,7 +28,7 @@ interface Draft extends PhoneValue {
 }
 const START: Draft = { kind: 'email', email: '', countryId: null, digits: '', sent: null };
 
-/** Adds an e-mail or a phone, or changes it: the password, then the code that was sent there. @spec ID-10 ID-22 */
+/** Adds or changes an e-mail or a phone: the password, then the code that was sent. @spec ID-10 ID-22 */
 export function ConfirmPage() {
   const lang = useSelector(selectLanguage);
   const [draft, change, forget] = useDraft('confirm', START);

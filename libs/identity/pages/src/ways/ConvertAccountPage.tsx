@@ -9,7 +9,7 @@ import { useSelector } from 'react-redux';
 import { Panel } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
 
-/** Makes the account in use the main one, where that is allowed. @spec ID-11 */
+/** Makes the account in use the main account, where allowed. @spec ID-11 */
 export function ConvertAccountPage() {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);

@@ -30,7 +30,7 @@ interface Draft extends PhoneValue {
 }
 const START: Draft = { by: 'email', email: '', countryId: null, digits: '' };
 
-/** A forgotten password over another page. @spec ID-09 RT-09 */
+/** Password recovery in a modal, above the current page. @spec ID-09 RT-09 */
 export function ForgotPasswordModal(_: SectionModalProps) {
   return (
     <PanelInModal value>
@@ -39,12 +39,12 @@ export function ForgotPasswordModal(_: SectionModalProps) {
   );
 }
 
-/** Where the letter's button leads: its code is taken from the address, and the new password is asked for. @spec ID-09 ID-10 */
+/** Target of the link in a recovery e-mail: uses the code from the URL and asks for the new password. @spec ID-09 ID-10 */
 export function PasswordResetPage() {
   return <ForgotPassword />;
 }
 
-/** From the address to the code, and from its approval to a new password. @spec ID-09 */
+/** Steps of password recovery: address, code, new password. @spec ID-09 */
 function ForgotPassword() {
   const [query] = useSearchParams();
   const [guid, code] = [query.get('guid'), query.get('code')];
@@ -164,7 +164,7 @@ interface ChoosePasswordProps {
   guid: string;
   approval: string;
   onDone: () => void;
-  /** The approval's time is over: a new code is needed. */
+  /** Called when the approval has expired and a new code is needed. */
   onOver: () => void;
 }
 

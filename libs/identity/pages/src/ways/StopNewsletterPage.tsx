@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router';
 import { Panel } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
 
-/** The last line of a newsletter leads here. A press stops it: mail programs open links by themselves. @spec ID-10 ID-12 */
+/** Unsubscribe page of newsletters. It asks for a click, because mail programs open links automatically. @spec ID-10 ID-12 */
 export function StopNewsletterPage() {
   const lang = useSelector(selectLanguage);
   const [query] = useSearchParams();

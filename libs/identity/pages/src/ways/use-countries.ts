@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 const NONE: RegistrationOptions['countries'] = [];
 
-/** Countries in the language of the page; none while they are on their way. @spec ID-25 */
+/** Countries in the page's language; empty while loading. @spec ID-25 */
 export function useCountries(): RegistrationOptions['countries'] {
   const dispatch = useDispatch();
   const lang = useSelector(selectLanguage);

@@ -55,7 +55,7 @@ function open(page: ReactNode, { at, routes = {} }: { at: string; routes?: Param
   return { server, store, unmount };
 }
 
-it('[ID-09] [A11Y-2] a forgotten password: address, code, approval, a new password, and the focus goes with them', async () => {
+it('[ID-09] [A11Y-2] recovers a password by address, code and new password, and moves the focus along', async () => {
   let codes = 0;
   const { server } = open(<PasswordResetPage />, {
     at: '/en/user/passwordreset',
@@ -89,7 +89,7 @@ it('[ID-09] [A11Y-2] a forgotten password: address, code, approval, a new passwo
   ]);
 });
 
-it('[ID-27] [ID-10] the code of a link whose time is up is answered with the way to a new one', async () => {
+it('[ID-27] [ID-10] offers a new code if the code of the link has expired', async () => {
   open(<PasswordResetPage />, {
     at: `/en/user/passwordreset?guid=${GUID}&code=123456`,
     routes: { 'POST /web-api/user/password/reset/code': () => refusal('time_up', 'code') },
@@ -99,7 +99,7 @@ it('[ID-27] [ID-10] the code of a link whose time is up is answered with the way
   expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
-it('[ID-06] [ID-26] the fields follow the country, and what was typed survives an error, another type and a page that was left', async () => {
+it('[ID-06] [ID-26] shows the fields the country requires, and keeps what was typed through an error, a change of type and a remount', async () => {
   const routes = { 'POST /web-api/registration/full': () => refusal('weak-password', 'password') };
   const { server, unmount } = open(<RegistrationPage />, { at: '/en/registration', routes });
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }));
@@ -129,7 +129,7 @@ it('[ID-06] [ID-26] the fields follow the country, and what was typed survives a
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret1');
 });
 
-it('[ID-08] [ID-25] the country of a phone is picked by name or code, and digits are written as it writes them', async () => {
+it('[ID-08] [ID-25] finds the country of a phone by name or code, and formats digits as that country does', async () => {
   open(<RegistrationPage />, { at: '/en/registration' });
   await userEvent.click(screen.getByRole('radio', { name: 'Phone' }));
   const number = screen.getByRole('textbox', { name: 'Phone number' });
@@ -148,7 +148,7 @@ it('[ID-08] [ID-25] the country of a phone is picked by name or code, and digits
   expect(screen.getByRole('button', { name: 'Country code +43, Austria' })).toBeVisible();
 });
 
-it('[ID-03] [AUTH-11] the link of a letter signs in when it is confirmed; one that is over leads to a new one, to the address that was typed', async () => {
+it('[ID-03] [AUTH-11] signs in with an e-mailed link after confirmation; an expired link leads to a new one for the typed address', async () => {
   const entries: unknown[] = [];
   const { server, store } = open(<LoginPage />, {
     at: `/en/user/login?guid=${GUID}&code=123456`,
@@ -163,7 +163,7 @@ it('[ID-03] [AUTH-11] the link of a letter signs in when it is confirmed; one th
     },
   });
   expect(screen.getByText('This link opens your account on this device. It works once.')).toBeInTheDocument();
-  // A program that looks at the links of letters presses nothing.
+  // A program that scans links in e-mails would only open the page.
   expect(server.log.filter(({ method }) => method === 'POST')).toEqual([]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -5,7 +5,7 @@ import type { RegistrationWish } from '../registration.slice.ts';
 import type { Credentials } from '../sign-in.slice.ts';
 import { readCredentials, readOptions, readSignedIn, type SignedIn } from './read-access.ts';
 
-/** Calls of sign-in and one-click registration. Each throws `HttpError`, also for an answer that does not hold. */
+/** Calls of sign-in and one-click registration. Each throws `HttpError`, including for a malformed response. */
 export interface AccessApi {
   login: (credentials: Credentials, signal?: AbortSignal) => Promise<SignedIn>;
   registrationOptions: (lang: string, signal?: AbortSignal) => Promise<RegistrationOptions>;

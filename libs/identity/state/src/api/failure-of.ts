@@ -1,7 +1,7 @@
 import { CLIENT_STATUS, toHttpError } from '@touchline/shared-http';
 import type { Failure } from '../rules/failure-key.ts';
 
-/** Why a call failed, in the terms of the rules. */
+/** Converts an error of a call to a failure. */
 export function failureOf(error: unknown): Failure {
   const { status, code } = toHttpError(error);
   return { status: status === CLIENT_STATUS.NetworkError ? null : status, code };

@@ -3,7 +3,7 @@ import { isInteger, isObject } from '@touchline/shared-primitives';
 
 const isIntegerOrNull = (value: unknown): value is number | null => value === null || isInteger(value);
 
-/** Whose session the answer names; null for an answer that does not hold. @spec HT-09 */
+/** Parses a session; null if the response is malformed. @spec HT-09 */
 export function readSession(answer: unknown): KnownSession | null {
   if (!isObject(answer)) return null;
   const { user_id: userId, startedAt, previousLoginAt, ban_level: banLevel } = answer;
@@ -12,7 +12,7 @@ export function readSession(answer: unknown): KnownSession | null {
   return { status: 'player', userId, startedAt, previousLoginAt, ...(isInteger(banLevel) && banLevel > 0 && { banLevel }) };
 }
 
-/** Whether another tab told of a session: it may be of another release, or no tab of ours. @spec CFG-3 */
+/** Whether a message from another tab is a session: the sender may have another release, or not be part of the site. @spec CFG-3 */
 export const isKnownSession = (told: unknown): told is KnownSession =>
   isObject(told) &&
   (told['status'] === 'visitor' ||

@@ -4,7 +4,7 @@ import type { Ports } from '@touchline/shared-state';
 import type { KnownSession } from '../session.slice.ts';
 import { readSession } from './read-answer.ts';
 
-/** Calls of the session. Each throws `HttpError`, also for an answer that does not hold. */
+/** Calls of the session. Each throws `HttpError`, including for a malformed response. */
 export interface SessionApi {
   session: (signal?: AbortSignal) => Promise<KnownSession>;
   logout: (signal?: AbortSignal) => Promise<void>;

@@ -3,22 +3,22 @@ import { comeLater, type Ports } from '@touchline/shared-state';
 import { call, select, take } from 'typed-redux-saga';
 import { selectIsPlayer, sessionReceived } from '../session.slice.ts';
 
-/** How long after a failure the code is asked for again. */
+/** Pause before the code is loaded again after a failure. */
 const CODE_AGAIN_AFTER_MS = seconds(5);
 
 export interface ForPlayersOptions {
   ports: Pick<Ports, 'report'>;
-  /** Names the code where its failure is logged. */
+  /** Name of the code in the log. */
   name: string;
-  /** Fetches the processes, usually with import(). */
+  /** Loads the saga, usually with import(). */
   load: () => Promise<() => Generator>;
-  /** Types of actions that only the processes answer; those dispatched before they are here are kept. */
+  /** Action types that only the saga handles; those dispatched before it has loaded are buffered. */
   wishes: readonly string[];
 }
 
 /**
- * Brings processes as soon as there is a player: visitors do without their code. What a player relies on must not hang on one bad moment of the line,
- * so the code is asked for until it is here.
+ * Loads a saga as soon as a player is signed in, so that visitors do not download it. Loading is retried until it succeeds: features a
+ * player relies on must survive a network error.
  *
  * @spec RM-06 RG-12
  */

@@ -6,10 +6,10 @@ import { selectIsPlayer, signedOut, type SignOutReason } from '../session.slice.
 const UNAUTHORIZED = 401;
 const REASONS: Partial<Record<ErrorCode, SignOutReason>> = { 'session-limit-ended': 'session-limit', 'session-idle': 'idle' };
 
-/** Why a session ended, by the code of the 401. @spec RG-12 ID-15 */
+/** Maps the code of a 401 to the reason why the session ended. @spec RG-12 ID-15 */
 export const signOutReason = (code: string): SignOutReason => REASONS[code as ErrorCode] ?? 'expired';
 
-/** A 401 that came through in spite of a fresh token ends the session; everything else is the caller's to show. @spec AUTH-2 RG-12 */
+/** Ends the session after a 401 despite a fresh token; the caller displays any other error. @spec AUTH-2 RG-12 */
 export function* endSessionOn401(error: unknown) {
   const isPlayer = yield* select(selectIsPlayer);
   if (!isPlayer || !(error instanceof HttpError) || error.status !== UNAUTHORIZED) return;

@@ -4,7 +4,11 @@ import { call, select, take } from 'typed-redux-saga';
 import { IDLE_KEY } from '../rules/idle.ts';
 import { selectSession, sessionReceived, signedOut } from '../session.slice.ts';
 
-/** Waits until idleness matters: the site signs idle players out, and here is one, or one was here. The rest is a chunk of its own. @spec ID-15 */
+/**
+ * Waits until inactivity matters: the time-out is on and a player is, or was, signed in. Then loads the rest as a separate chunk.
+ *
+ * @spec ID-15
+ */
 export function* heedIdleness(ports: Ports) {
   while (true) {
     const site = yield* select(selectSiteConfig);

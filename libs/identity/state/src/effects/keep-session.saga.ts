@@ -14,8 +14,7 @@ export interface KeepSessionDeps {
 }
 
 /**
- * Knows whose session this is from the start on: the check at start where the edge did not say, a look every 60 s in one visible tab,
- * and what other tabs tell.
+ * Tracks the session: a check at the start if the edge sent none, a check every 60 s in one visible tab, and messages from other tabs.
  *
  * @spec HT-09 ID-13 TAB-1 TAB-4
  */
@@ -32,12 +31,12 @@ function* checkAtStart(ports: KeepSessionDeps['ports']) {
   const { status } = yield* select(selectSession);
   if (status !== 'unknown') return yield* call(noteUser);
   const found = yield* abortable((signal) => loadSession(ports, { signal }));
-  // Who signed in meanwhile is no visitor because of an answer from before that.
+  // Ignore the response if somebody signed in since the request.
   if ((yield* select(selectSession)).status === 'unknown') yield* put(sessionReceived(found));
   return undefined;
 }
 
-/** The global state names the player too. @spec PL-07 */
+/** Copies the player's id to the global view state. @spec PL-07 */
 function* noteUser() {
   const session = yield* select(selectSession);
   yield* put(viewChanged({ userId: session.status === 'player' ? session.userId : null }));
@@ -49,7 +48,7 @@ const heedOtherTabs = ({ tabs }: KeepSessionDeps['ports']) =>
     (session) => applySession(session, 'elsewhere'),
   );
 
-/** Puts what is new: the end of a session is an event of its own, because others forget what belonged to the player. */
+/** Applies a new state. The end of a session is a separate action, because other slices delete the player's data on it. */
 function* applySession(next: KnownSession, reason: 'elsewhere' | 'expired') {
   const known = yield* select(selectSession);
   if (next.status === 'visitor') {
@@ -75,12 +74,12 @@ function* refreshWhileVisible({ ports, api }: KeepSessionDeps) {
       try {
         const asked = yield* select(selectSession);
         const next = yield* abortable((signal) => api.session(signal));
-        // Who signed in or out meanwhile knows better than an answer from before that.
+        // Ignore the response if somebody signed in or out since the request.
         if ((yield* select(selectSession)) !== asked) continue;
         yield* call(applySession, next, 'expired' as const);
         tabs.post(SESSION_TOPIC, next);
       } catch {
-        report('session refresh failed'); // a failed look ends nothing; the next one comes in a minute
+        report('session refresh failed'); // a failed check does not end the session; the next one is in a minute
       }
     }
   };

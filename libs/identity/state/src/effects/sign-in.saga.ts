@@ -23,7 +23,7 @@ export interface SignInDeps {
 
 const MS_PER_SECOND = 1000;
 
-/** Signs in and up. Double clicks are one wish. @spec ID-02 ID-03 ID-06 TAB-4 */
+/** Signs in and registers; double clicks are ignored. @spec ID-02 ID-03 ID-06 TAB-4 */
 export function* signInAndUp(deps: SignInDeps) {
   yield* all([
     takeLeading(loginRequested, logIn, deps),
@@ -42,7 +42,7 @@ function* logIn({ ports, api }: SignInDeps, { payload }: ReturnType<typeof login
   }
 }
 
-/** The session begins now, by the server's clock; the next look at it brings the exact second. */
+/** Starts the session at the current server time; the next check corrects it to the second. */
 function* enter({ tabs, now }: SignInDeps['ports'], { userId, previousLoginAt }: { userId: number; previousLoginAt: number | null }) {
   const session: KnownSession = { status: 'player', userId, startedAt: Math.floor(now() / MS_PER_SECOND), previousLoginAt };
   yield* put(sessionReceived(session));

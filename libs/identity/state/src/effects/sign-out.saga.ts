@@ -15,7 +15,7 @@ export interface SignOutDeps {
 
 const UNAUTHORIZED = 401;
 
-/** Ends the session here, in the other tabs and at the server. @spec ID-03 ID-14 ID-15 TAB-4 */
+/** Ends the session on the server, in this tab and in the others. @spec ID-03 ID-14 ID-15 TAB-4 */
 export function* signOut(deps: SignOutDeps) {
   yield* takeLeading(logoutRequested, logOut, deps);
 }
@@ -25,7 +25,7 @@ function* logOut({ ports, api }: SignOutDeps, { payload: { reason } }: ReturnTyp
     yield* abortable((signal) => api.logout(signal));
   } catch (error) {
     const failure = failureOf(error);
-    // 401: the session was over already. Anything else: it may still be open, and saying "signed out" would be a lie.
+    // 401: the session was already over. After any other failure it may still be open, so do not report "signed out".
     if (failure.status !== UNAUTHORIZED) {
       yield* put(callEnded(endOf(error)));
       return;

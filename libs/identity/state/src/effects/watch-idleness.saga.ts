@@ -13,7 +13,11 @@ import { logoutRequested } from '../logout-requested.ts';
 
 const TOPIC = 'identity.touched';
 
-/** Signs out a player who has not touched any tab for as long as the site allows, and tells of it, at the latest with the next load. @spec ID-15 AUTH-13 */
+/**
+ * Signs out a player who was inactive in all tabs for the site's time-out, and notifies them, at the latest on the next load.
+ *
+ * @spec ID-15 AUTH-13
+ */
 export function* watchIdleness(ports: Ports) {
   if ((yield* select(selectSession)).status === 'visitor') yield* call(tellVisitor, ports);
   while (true) {
@@ -29,7 +33,7 @@ function* tellVisitor({ storage, now }: Ports) {
   if (site?.isAutoLogoffEnable === true && wasIdle(kept, site.autoLogoffInactiveMinutes, now())) yield* put(idleFound());
 }
 
-/** Touches of this tab and the others, as times by the server. */
+/** Activity in this tab and the others, as server times. */
 const touches = ({ now, tabs }: Ports): EventChannel<number> =>
   eventChannel((emit) => {
     const stops = [
@@ -49,13 +53,13 @@ function* watchPlayer(ports: Ports) {
   } finally {
     channel.close();
   }
-  // Whoever is being signed out is no player any more when that is done; a sign-out that failed is watched again.
+  // After a successful sign-out there is no player to watch; after a failed one, watch again.
   yield* race({ over: take(signedOut), again: delay(TOUCH_REPORT_MS) });
 }
 
 function* countDown(ports: Ports, channel: EventChannel<number>) {
   const { now, storage } = ports;
-  // Opening a page is a touch as well.
+  // Opening a page counts as activity.
   let touchedAt = now();
   let reportedAt = Number.NEGATIVE_INFINITY;
   while (true) {
@@ -80,6 +84,6 @@ function* tellServer(ports: Ports) {
   try {
     yield* abortable((signal) => callJson(ports, accessCalls.activity, { body: {}, signal }));
   } catch {
-    // The next touch is reported again; until then the server counts from the last one that it knows of.
+    // The next activity is reported again; until then the server counts from the last report.
   }
 }

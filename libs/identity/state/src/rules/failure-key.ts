@@ -14,7 +14,7 @@ const KEY_BY_CODE: Partial<Record<KnownCode, FailureKey>> = {
   fingerprint: 'identity.failure.device',
 };
 
-/** Why signing in or out or registering failed, as the key of a message; the words are the pages'. */
+/** Message keys of failed sign-ins, sign-outs and registrations; the texts are in the pages. */
 export type FailureKey =
   | 'identity.failure.wrongCredentials'
   | 'identity.failure.tooManyTries'
@@ -29,11 +29,11 @@ export type FailureKey =
 export interface Failure {
   /** HTTP status, or null when no answer came. */
   status: number | null;
-  /** Code of the answer's first error. */
+  /** Code of the first error in the response. */
   code: string;
 }
 
-/** Names the message for a failed call. An answer without a known code is "unavailable", no answer is "network". @spec ID-03 */
+/** Maps a failed call to a message key. An unknown code is "unavailable", no response is "network". @spec ID-03 */
 export function failureKey({ status, code }: Failure): FailureKey {
   if (status === null) return 'identity.failure.network';
   const key = KEY_BY_CODE[code as KnownCode];

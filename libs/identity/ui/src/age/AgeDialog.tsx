@@ -4,11 +4,11 @@ import { FormattedMessage } from 'react-intl';
 
 export interface AgeDialogProps {
   onConfirm: () => void;
-  /** Where to find help, shown to anyone who is too young. */
+  /** Link to help, shown to visitors who are too young. */
   help?: ReactNode;
 }
 
-/** Asks whether a visitor is of age; there is no way around an answer. @spec ID-16 */
+/** Asks visitors to confirm their age; cannot be dismissed without an answer. @spec ID-16 */
 export function AgeDialog({ onConfirm, help }: AgeDialogProps) {
   const [isUnderAge, setIsUnderAge] = useState(false);
   if (isUnderAge) {

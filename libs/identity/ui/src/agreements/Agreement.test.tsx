@@ -9,7 +9,7 @@ const draw = (node: ReactNode) =>
       {node}
     </IntlProvider>,
   ).container.textContent;
-it('tells each agreement by its name and by what it is about', () => {
+it('shows the name and the summary of each agreement', () => {
   const all = AGREEMENTS.map((of) => (
     <p key={of}>
       <AgreementName of={of} />: <AgreementWords of={of} />
@@ -22,7 +22,7 @@ it('tells each agreement by its name and by what it is about', () => {
   );
 });
 
-it('tells the day from which they hold, of seconds; without a time it draws nothing', () => {
+it('shows the effective date from seconds, and nothing without a time', () => {
   expect(draw(<AgreementsSince since={1_790_000_000} />)).toBe('Effective Sep 21, 2026');
   expect(draw(<AgreementsSince since={0} />)).toBe('Effective Jan 1, 1970');
   expect(draw(<AgreementsSince since={null} />)).toBe('');

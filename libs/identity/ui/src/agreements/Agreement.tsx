@@ -1,7 +1,7 @@
 import { DATE_STYLES } from '@touchline/shared-primitives';
 import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
 
-/** The agreements between a player and the site, in the order they are told. @spec ID-18 */
+/** Agreements between a player and the site, in display order. @spec ID-18 */
 export const AGREEMENTS = ['terms', 'privacy'] as const;
 /** Key of an agreement. */
 export type AgreementKey = (typeof AGREEMENTS)[number];
@@ -27,22 +27,22 @@ export interface AgreementProps {
   of: AgreementKey;
 }
 
-/** What an agreement is called. */
+/** Name of an agreement. */
 export function AgreementName({ of }: AgreementProps) {
   return <FormattedMessage {...NAMES[of]} />;
 }
 
-/** What it is about, in one sentence. */
+/** Summary of an agreement, in one sentence. */
 export function AgreementWords({ of }: AgreementProps) {
   return <FormattedMessage {...WORDS[of]} />;
 }
 
 export interface AgreementsSinceProps {
-  /** Unix time in seconds from which the agreements hold; null, where the service says no time, draws nothing. */
+  /** Unix time in seconds from which the agreements are effective; null, if the service gives no time, renders nothing. */
   since: number | null;
 }
 
-/** Since when the agreements hold, as a sentence with a date. @spec ID-18 */
+/** Effective date of the agreements, as a sentence. @spec ID-18 */
 export function AgreementsSince({ since }: AgreementsSinceProps) {
   if (since === null) return null;
   return (

@@ -7,24 +7,24 @@ import styles from './ConsentPanel.module.css';
 
 export interface ConsentPanelProps {
   lang: string;
-  /** What was agreed to before; null on a first visit. */
+  /** The current choice; null on a first visit. */
   agreed: number | null;
   onChoose: (type: CookiesAgreeType) => void;
   build: 'desktop' | 'mobile';
-  /** A phone's coupon has its handle at the foot of the page: the question stands above it. */
+  /** Whether to leave room for the handle of the coupon, which is at the bottom edge on phones. */
   isAboveCoupon?: boolean;
-  /** Begins with the choice of kinds. */
+  /** Whether to show the choice of kinds first. */
   startsCustom?: boolean;
 }
 
-/** Where the cookies are explained. */
+/** Path of the cookie policy. */
 const cookiesPath = (lang: string): string => routePath('information', { page: 'cookies' }, { lang });
 
-/** One fact, one line: a block of small print is read by nobody. */
+/** One sentence per line, which is easier to read than a block of small print. */
 const sentencesOf = (text: string, lang: string): string[] =>
   [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
 
-/** Refusing is as easy as agreeing: one press each, side by side, of the same size and look. @spec ID-17 */
+/** Refusing takes one click like accepting, with a button of the same size and look. @spec ID-17 */
 function MainView({
   lang,
   build,
@@ -40,7 +40,7 @@ function MainView({
   return (
     <>
       {build === 'mobile' ? (
-        // A phone keeps its page: two lines and the buttons.
+        // Short text on phones, to keep the page visible.
         <p className={styles.words}>
           <FormattedMessage
             id="identity.consent.short"
@@ -121,14 +121,14 @@ function CustomizeView({ agreed, onChoose }: Pick<ConsentPanelProps, 'agreed' | 
   );
 }
 
-/** The question about cookies, in two views. It covers no content that is needed and takes no focus. @spec ID-17 PRV-2 */
+/** Cookie consent, in two views. It covers no essential content and does not take the focus. @spec ID-17 PRV-2 */
 export function ConsentPanel({ lang, agreed, onChoose, build, isAboveCoupon = false, startsCustom = false }: ConsentPanelProps) {
   const intl = useIntl();
   const id = useId();
   const [isCustom, setIsCustom] = useState(startsCustom);
   const title = useRef<HTMLHeadingElement>(null);
   const wasCustom = useRef(startsCustom);
-  // The view was changed by a press in it: the focus goes on in the view that is there now.
+  // Switching removed the focused button, so move the focus to the new view.
   useEffect(() => {
     if (wasCustom.current !== isCustom) title.current?.focus();
     wasCustom.current = isCustom;

@@ -5,16 +5,16 @@ import { FormattedMessage } from 'react-intl';
 import styles from './TermsDialog.module.css';
 
 export interface TermsDialogProps {
-  /** Since when the new terms hold, in seconds; null where nobody knows. */
+  /** Effective date of the new terms, in seconds; null if unknown. */
   since: number | null;
-  /** There is no way round an answer. */
+  /** Whether the dialog cannot be dismissed without an answer. */
   mustAnswer?: boolean;
   onClose: () => void;
   onConfirm: () => void;
   onSignOut: () => void;
 }
 
-/** Which agreements changed, what each is about, and the two ways on: confirm them, or sign out. @spec ID-18 */
+/** Lists the changed agreements; the player confirms them or signs out. @spec ID-18 */
 export function TermsDialog({ since, mustAnswer = false, onClose, onConfirm, onSignOut }: TermsDialogProps) {
   const [shown, setShown] = useState<AgreementKey | null>(null);
   const signOut = (
