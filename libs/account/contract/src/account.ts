@@ -8,7 +8,7 @@ export const Account = z.object({
   type: z.union([z.literal(0), z.literal(4), z.literal(9)]),
   iso: CurrencyIso,
   symbol: z.string(),
-  /** Digits behind the point of this currency. */
+  /** Number of decimals of this currency. */
   exponent: z.int(),
   money: Money,
   currencyId: Id,
@@ -19,8 +19,8 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>;
 
 /**
- * What the session strip shows: staked and won since `startedAt`, in minor units of the active account. `net` is of what is decided alone;
- * `atStake` is still open.
+ * Position of the session strip: staked and won since `startedAt`, in minor units of the active account. `net` counts settled bets only;
+ * `atStake` is the sum of open ones.
  */
 export const SessionPosition = z.object({
   startedAt: Seconds,
@@ -35,7 +35,7 @@ export type SessionPosition = z.infer<typeof SessionPosition>;
 export const AccountsAnswer = z.object({ accounts: z.array(Account), session: SessionPosition, openCoupons: z.int() });
 export type AccountsAnswer = z.infer<typeof AccountsAnswer>;
 
-/** The part of the user config that this path shows. @spec AC-03 */
+/** The part of the user config that this path returns. @spec AC-03 */
 export const UserConfig = z.object({
   user_id: Id,
   user_email: z.nullable(z.string()),
@@ -50,8 +50,8 @@ export const UserConfig = z.object({
 export type UserConfig = z.infer<typeof UserConfig>;
 
 /**
- * How a player wants the site to look, for every device: `l=en&t=0&o=6`, the letters that the view's own cookie has. Whoever reads it
- * takes only what it knows; null while nothing was ever kept.
+ * View settings of a player for all devices: `l=en&t=0&o=6`, with the letters of the view cookie. Readers ignore unknown entries; null if
+ * no settings were ever saved.
  */
 export const AccountView = z.object({ view: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[a-z0-9=&.-]*$/))) });
 export type AccountView = z.infer<typeof AccountView>;

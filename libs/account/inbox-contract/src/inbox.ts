@@ -6,30 +6,30 @@ import { ALL_INBOX_KINDS, DAY_MINUTES, INBOX_TOPICS, type InboxKind } from './ki
 const Topic = z.enum(INBOX_TOPICS);
 const Minute = z.int().check(z.minimum(0), z.maximum(DAY_MINUTES - 1));
 
-/** Something that happened to the player, or that they asked to be told of. */
+/** An event that the player is notified of. */
 export const InboxItem = z.object({
   id: Id,
   topic: Topic,
   kind: z.enum(ALL_INBOX_KINDS as readonly [InboxKind, ...InboxKind[]]),
   at: Seconds,
   isRead: z.boolean(),
-  /** The player is asked for something; otherwise it is to be read only. */
+  /** Whether the player has to act; otherwise the item is informational. */
   needsPlayer: z.boolean(),
-  /** Number of the bet, the payment or the request. */
+  /** Id of the bet, the payment or the request. */
   ref: z.string(),
   amount: z.nullable(z.object({ amount: Money, iso: z.string(), exponent: z.int() })),
 });
 export type InboxItem = z.infer<typeof InboxItem>;
 
 export const InboxCount = z.object({
-  /** Items that were not read; those that came during quiet hours wait until the hours are over. */
+  /** Number of unread items; items from quiet hours count once the hours are over. */
   unread: z.int(),
   needsPlayer: z.int(),
 });
 export type InboxCount = z.infer<typeof InboxCount>;
 
 export const InboxAnswer = z.object({
-  /** While a break is under way there are no items, and none are made. */
+  /** Set during a break, in which no items exist or are created. */
   excludedUntil: z.nullable(Seconds),
   items: z.array(InboxItem),
 });
@@ -39,14 +39,14 @@ export const ReadInbox = z.strictObject({ upTo: Id });
 const Quiet = z.object({ from: Minute, to: Minute });
 export const InboxSettings = z.object({
   topics: z.array(z.object({ topic: Topic, isOn: z.boolean() })),
-  /** Minutes of the player's day between which nothing draws attention to itself; null for none. */
+  /** Quiet hours in minutes of the player's day, in which no badge is shown; null if off. */
   quiet: z.nullable(Quiet),
 });
 export type InboxSettings = z.infer<typeof InboxSettings>;
 export const SaveInboxSettings = z.strictObject({
   off: z.array(Topic).check(z.maxLength(INBOX_TOPICS.length)),
   quiet: z.nullable(z.strictObject({ from: Minute, to: Minute })),
-  /** Minutes that the player's clock is ahead of UTC. */
+  /** Offset of the player's clock from UTC, in minutes. */
   zone: z.int().check(z.minimum(-DAY_MINUTES), z.maximum(DAY_MINUTES)),
 });
 export type SaveInboxSettings = z.infer<typeof SaveInboxSettings>;

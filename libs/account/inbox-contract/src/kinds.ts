@@ -1,8 +1,8 @@
-/** What a player can be told of; each is switched by itself. */
+/** Topics of notifications; each can be switched separately. */
 export const INBOX_TOPICS = ['bet', 'withdrawal', 'support'] as const;
 export type InboxTopic = (typeof INBOX_TOPICS)[number];
 
-/** What happened, by topic: each has words of its own. */
+/** Kinds of events by topic; each has its own message. */
 export const INBOX_KINDS = {
   bet: ['bet-won', 'bet-lost', 'bet-returned', 'bet-cashed-out'],
   withdrawal: ['withdrawal-sent', 'withdrawal-received', 'withdrawal-returned'],
@@ -11,11 +11,11 @@ export const INBOX_KINDS = {
 export type InboxKind = (typeof INBOX_KINDS)[InboxTopic][number];
 export const ALL_INBOX_KINDS: readonly InboxKind[] = Object.values(INBOX_KINDS).flat();
 
-/** What waits for the player to do something, and not only to be read. */
+/** Kinds that require an action of the player. */
 export const NEEDS_PLAYER: readonly InboxKind[] = ['withdrawal-returned', 'support-answered', 'appeal-answered'];
 
 /** Minutes of a day. */
 export const DAY_MINUTES = 1440;
 
-/** Page of the inbox, without the language: a page that the office brings. */
+/** Path of the inbox page, without the language; the page belongs to the office. */
 export const INBOX_PATH = '/office/notifications';

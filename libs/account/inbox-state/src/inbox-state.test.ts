@@ -29,7 +29,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('[AC-06] a visitor asks for nothing; a player asks what is unread, at once and each minute', async () => {
+it('[AC-06] polls the unread count for a player, at once and every minute, but not for a visitor', async () => {
   const { store, asked, state } = start();
   await pass(120_000);
   expect(asked('/web-api/inbox/count')).toBe(0);
@@ -41,7 +41,7 @@ it('[AC-06] a visitor asks for nothing; a player asks what is unread, at once an
   expect(asked('/web-api/inbox/count')).toBe(2);
 });
 
-it('[AC-06] what is shown is read, and still marked as new until the page is opened again', async () => {
+it('[AC-06] marks shown items as read on the server, and shows them as new until the page is opened again', async () => {
   const { store, state } = start();
   store.dispatch(player());
   await pass(10);
@@ -51,7 +51,7 @@ it('[AC-06] what is shown is read, and still marked as new until the page is ope
   expect([state().count, state().inbox?.items.map(({ isRead }) => isRead)]).toEqual([{ unread: 0, needsPlayer: 0 }, [false]]);
 });
 
-it('[SEC-4] an answer that does not hold is not kept', async () => {
+it('[SEC-4] rejects a malformed response', async () => {
   const { store, state } = start({ 'GET /web-api/inbox': () => answer({ excludedUntil: null, items: [{ ...ITEM, kind: 'offer' }] }) });
   store.dispatch(player());
   store.dispatch(inboxShown());
@@ -60,7 +60,7 @@ it('[SEC-4] an answer that does not hold is not kept', async () => {
   expect([state().inbox, state().failed]).toEqual([null, ['inbox']]);
 });
 
-it('[AC-06] settings are saved with the time zone of the page; a refusal says so', async () => {
+it("[AC-06] saves the settings with the page's time zone, and reports a refusal", async () => {
   const sent: unknown[] = [];
   const saved = { topics: [{ topic: 'bet', isOn: false }], quiet: null };
   const answers = [() => answer(saved), () => answer({ code: 500, errors: [] }, 500)];
@@ -74,14 +74,14 @@ it('[AC-06] settings are saved with the time zone of the page; a refusal says so
   store.dispatch(inboxSettingsWanted({ off: ['bet'], quiet: null }));
   await pass(10);
   expect([state().settings, state().change.status]).toEqual([saved, 'done']);
-  expect(JSON.stringify(sent[0])).toContain('180'); // the site's zone is UTC+3 until the player's is known
+  expect(JSON.stringify(sent[0])).toContain('180'); // the site's zone is UTC+3, used until the player's is known
 
   store.dispatch(inboxSettingsWanted({ off: [], quiet: null }));
   await pass(10);
   expect([state().settings, state().change.status]).toEqual([saved, 'refused']);
 });
 
-it('[TAB-6] everything of a player is forgotten when the session ends', async () => {
+it("[TAB-6] deletes the player's data when the session ends", async () => {
   const { store, state } = start();
   store.dispatch(player());
   await pass(10);

@@ -2,7 +2,7 @@ import type { InboxAnswer, InboxCount, InboxSettings, SaveInboxSettings } from '
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 
-/** What became of a change of the settings. */
+/** Result of a change of the settings. */
 export type InboxChange = { status: 'none' } | { status: 'busy' } | { status: 'done' } | { status: 'refused'; code: string };
 
 export interface InboxState {
@@ -10,7 +10,7 @@ export interface InboxState {
   count: InboxCount;
   inbox: InboxAnswer | null;
   settings: InboxSettings | null;
-  /** What could not be loaded when it was last asked for. */
+  /** Parts whose last request failed. */
   failed: readonly ('inbox' | 'settings')[];
   change: InboxChange;
 }
@@ -24,11 +24,11 @@ const nothing: InboxState = {
   change: { status: 'none' },
 };
 
-/** The player opens the inbox: it is loaded, and what it shows is read. */
+/** The player opened the inbox: loads it and marks the items shown as read. */
 export const inboxShown = createAction('inbox/shown');
-/** The player looks at the settings. */
+/** The player opened the settings. */
 export const inboxSettingsShown = createAction('inbox/settingsShown');
-/** The player changes what they want to be told of. */
+/** Saves changed settings. */
 export const inboxSettingsWanted = createAction<Omit<SaveInboxSettings, 'zone'>>('inbox/settingsWanted');
 
 type Known = Partial<Pick<InboxState, 'count' | 'inbox' | 'settings'>> & { userId: number };
@@ -41,7 +41,7 @@ export const inboxSlice = createSlice({
       const kept = state.userId === payload.userId ? state : nothing;
       return { ...kept, failed: kept.failed.filter((part) => !(part in payload)), ...payload };
     },
-    /** What is known stays on the screen. */
+    /** Data that is already loaded is kept. */
     inboxFailed: (state, { payload }: PayloadAction<'inbox' | 'settings'>) => ({
       ...state,
       failed: [...state.failed.filter((part) => part !== payload), payload],

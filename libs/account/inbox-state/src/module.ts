@@ -3,7 +3,7 @@ import { createInboxApi } from './api/inbox-api.ts';
 import { keepInbox } from './effects/keep-inbox.saga.ts';
 import { inboxSlice } from './inbox.slice.ts';
 
-/** What the player is told, given to the store as one thing. Needs `sessionModule` of identity-state in the same store. */
+/** Store module of the notifications. Needs `sessionModule` of identity-state in the same store. */
 export const inboxModule = (ports: Ports): StoreModule => ({
   name: 'inbox',
   slices: [inboxSlice],

@@ -17,7 +17,7 @@ it.each([
   [{ unread: 4, needsPlayer: 0 }, 'Notifications, 4 unread', null, true],
   [{ unread: 4, needsPlayer: 2 }, 'Notifications, 4 unread', '2', false],
   [{ unread: 40, needsPlayer: 12 }, 'Notifications, 40 unread', '9+', false],
-])('[AC-06] the bell of %j is called %s: a number only for what needs the player', (count, name, number, hasDot) => {
+])('[AC-06] the bell of %j is labelled %s and has a number only for items that require an action', (count, name, number, hasDot) => {
   draw(<InboxBell href="/en/office/notifications" count={count} />);
 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/en/office/notifications');
@@ -27,7 +27,7 @@ it.each([
   ]);
 });
 
-it('[AC-06] each item says what happened, when, and leads to it', () => {
+it('[AC-06] shows what happened and when, and links to it', () => {
   const won: InboxItem = {
     ...{ id: 2, topic: 'bet', kind: 'bet-won', at: Date.UTC(2030, 4, 1, 12) / 1000, isRead: false, needsPlayer: false, ref: '4100' },
     amount: { amount: 2150, iso: 'EUR', exponent: 2 },
@@ -41,7 +41,7 @@ it('[AC-06] each item says what happened, when, and leads to it', () => {
   expect(second).not.toHaveTextContent('New');
 });
 
-it('[AC-06] topics and quiet hours are saved together', async () => {
+it('[AC-06] saves topics and quiet hours together', async () => {
   const onSave = jest.fn();
   draw(<InboxSettingsForm settings={{ topics: [{ topic: 'bet', isOn: true }], quiet: null }} status="none" onSave={onSave} />);
 

@@ -1,6 +1,6 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** Calls of the office. Every change answers with what the page shows afterwards. @spec AC-06 */
+/** Calls of the office. Every change returns the new contents of its page. @spec AC-06 */
 export const officeCalls = {
   wallets: { method: 'GET', path: '/web-api/office/wallets', auth: 'token' },
   walletAdd: { method: 'POST', path: '/web-api/office/wallets/add', auth: 'token' },

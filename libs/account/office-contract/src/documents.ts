@@ -30,6 +30,6 @@ export const SendDocument = z.strictObject({
   parts: z.int().check(z.minimum(1), z.maximum(MOST_PARTS)),
 });
 
-/** What needs the player, by page: the only badges of the menu. */
+/** Number of open actions of the player by page; the only badges in the menu. */
 export const AttentionAnswer = z.object({ verification: z.int(), support: z.int() });
 export type AttentionAnswer = z.infer<typeof AttentionAnswer>;

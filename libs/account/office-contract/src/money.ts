@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const Unit = { iso: z.string(), exponent: z.int() };
 const PRODUCTS = ['sports', 'casino'] as const;
 
-/** Why a stake counts or does not, or only in part. */
+/** Whether a stake counts towards the wagering, fully, in part or not at all, with the reason. */
 export const STAKE_VERDICTS = [
   'counted',
   'partly',
@@ -46,7 +46,7 @@ const Offer = z.object({
   minCoef: z.int(),
   state: z.enum(['open', 'chosen', 'used']),
 });
-/** Bonuses and their wagering. While `excludedUntil` is set nothing is offered. @spec AC-06 */
+/** Bonuses and their wagering. While `excludedUntil` is set, no bonus is offered. @spec AC-06 */
 export const BonusesAnswer = z.object({
   excludedUntil: z.nullable(Seconds),
   offers: z.array(Offer),
@@ -56,7 +56,7 @@ export type BonusesAnswer = z.infer<typeof BonusesAnswer>;
 export const ChooseBonus = z.strictObject({ offerId: z.nullable(z.string().check(z.maxLength(40))) });
 export const OfBonus = z.strictObject({ id: Id });
 
-/** Cashback. `option` 1 gives points, every other number percent. @spec CS-06 */
+/** Cashback. `option` 1 pays points, all others pay a percentage. @spec CS-06 */
 export const CashbackAnswer = z.object({
   excludedUntil: z.nullable(Seconds),
   option: z.int(),
@@ -67,7 +67,7 @@ export const CashbackAnswer = z.object({
     turnover: Money,
     levels: z.array(z.object({ level: z.int(), from: Money, basisPoints: z.int() })),
     points: z.int(),
-    /** Minor units that all points are worth. */
+    /** Value of all points in minor units. */
     worth: Money,
   }),
   periods: z.array(
@@ -86,11 +86,11 @@ export const CashbackAnswer = z.object({
 });
 export type CashbackAnswer = z.infer<typeof CashbackAnswer>;
 export const CollectCashback = z.strictObject({ kind: z.enum(['vip', 'premium']), from: Seconds });
-/** Points become money of the main account. The id is the page's own: the same one exchanges once. @spec CS-06 */
+/** Exchanges points for money on the main account. The client generates the id, and each id is executed only once. @spec CS-06 */
 export const ExchangePoints = z.strictObject({ id: z.uuid(), points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) });
 
 const PROMO_STATES = ['usable', 'used', 'expired', 'unknown'] as const;
-/** What a code gives, or why it gives nothing. @spec AC-11 */
+/** Benefit of a promo code, or why it has none. @spec AC-11 */
 export const PromoCheckAnswer = z.object({
   code: z.string(),
   state: z.enum(PROMO_STATES),

@@ -4,9 +4,9 @@ import { PROFILE_FIELDS, REQUEST_TOPICS } from './kinds.ts';
 
 export const ProfileField = z.object({
   key: z.enum(PROFILE_FIELDS),
-  /** The passport's number with all but its last three characters hidden. */
+  /** The passport number, masked except for its last three characters. */
   value: z.string(),
-  /** `free`: can be changed; `once`: can be filled in; `support`: only support changes it. */
+  /** `free`: the player can change it; `once`: it can be filled in once; `support`: only support changes it. */
   change: z.enum(['free', 'once', 'support']),
 });
 /** Personal data. @spec AC-03 AC-07 ID-19 ID-20 */
@@ -49,7 +49,7 @@ export const FriendsAnswer = z.object({
 export type FriendsAnswer = z.infer<typeof FriendsAnswer>;
 
 const Line = z.object({
-  id: Id /** `auto`: the site says that the message arrived; its words are the page's. */,
+  id: Id /** `auto`: automatic acknowledgement, whose text is defined by the page. */,
   author: z.enum(['player', 'staff', 'auto']),
   text: z.string(),
   at: Seconds,

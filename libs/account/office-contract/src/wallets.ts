@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const Currency = z.object({ currencyId: Id, iso: CurrencyIso, symbol: z.string(), exponent: z.int() });
 
-/** An account as the office shows it; `scoreId` is its id and `money` is in minor units. @spec AC-01 */
+/** An account as shown in the office; `scoreId` is its id, `money` is in minor units. @spec AC-01 */
 export const Wallet = z.object({
   ...Currency.shape,
   scoreId: Id,
@@ -13,12 +13,12 @@ export const Wallet = z.object({
   points: z.int(),
   isActive: z.boolean(),
   isDefault: z.boolean(),
-  /** Why it can't be removed; null when it can. */
+  /** Why it cannot be removed, or null. */
   keptFor: z.nullable(z.enum(['type', 'money', 'active', 'bets'])),
 });
 export const WalletsAnswer = z.object({
   wallets: z.array(Wallet),
-  /** Currencies of accounts that are being opened. */
+  /** Currencies of accounts that are still being opened. */
   opening: z.array(CurrencyIso),
   addable: z.array(Currency),
 });
@@ -28,14 +28,14 @@ export const AddWallet = z.strictObject({ currencyId: Id });
 export const RemoveWallet = z.strictObject({ scoreId: Id });
 export const LabelWallet = z.strictObject({ scoreId: Id, label: z.string().check(z.maxLength(24)) });
 
-/** What an amount is worth in another account's currency, at a rate that holds until `goodUntil`. */
+/** Value of an amount in the currency of another account, at a rate valid until `goodUntil`. */
 export const RateAnswer = z.object({
   fromId: Id,
   toId: Id,
   amount: Amount,
-  /** Minor units that arrive. */
+  /** Resulting amount in minor units. */
   gives: Amount,
-  /** One unit of the first currency in the second, as text. */
+  /** Value of one unit of the source currency in the target currency, as text. */
   rate: z.string(),
   rateAt: Seconds,
   goodUntil: Seconds,

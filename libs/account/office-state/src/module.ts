@@ -5,9 +5,9 @@ import { keepOffice } from './effects/keep-office.saga.ts';
 import { officeSlice } from './office.slice.ts';
 
 /**
- * The office, given to the store as one thing. Needs `sessionModule` of identity-state and `accountModule` of account-state in the same store.
+ * Store module of the office. Needs `sessionModule` of identity-state and `accountModule` of account-state in the same store.
  *
- * @param beside - modules of other domains whose pages stand in the office; each has its process when it is made (`saga`).
+ * @param beside - modules of other domains with pages in the office; each needs its `saga` at creation.
  */
 export const officeModule = (ports: Ports, beside: readonly StoreModule[] = []): StoreModule => ({
   name: 'office',

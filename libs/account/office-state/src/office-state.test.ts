@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[AC-02] looks for an account that is being opened every 2.5 seconds until it appears', async () => {
+it('[AC-02] polls for a new account every 2.5 seconds until it is open', async () => {
   const server = createFakeServer({
     [`POST ${BASE}/wallets/add`]: () => answer(wallets({ opening: ['USD'] })),
     [`GET ${BASE}/wallets`]: () => answer(wallets({ opening: ['USD'] })),
@@ -50,7 +50,7 @@ it('[AC-02] looks for an account that is being opened every 2.5 seconds until it
   expect(asked(server, '/wallets')).toBe(2);
 });
 
-it('[AC-02] gives up looking after 24 tries', async () => {
+it('[AC-02] stops polling after 24 attempts', async () => {
   const server = createFakeServer({ [`GET ${BASE}/wallets`]: () => answer(wallets({ opening: ['USD'] })) });
   const { dispatch } = start(server);
   dispatch(officeWanted('wallets'));
@@ -58,7 +58,7 @@ it('[AC-02] gives up looking after 24 tries', async () => {
   expect(asked(server, '/wallets')).toBe(25);
 });
 
-it('[AC-06] keeps the code of a refusal and its field, and does not make the same change twice at once', async () => {
+it('[AC-06] stores code and field of a refusal, and ignores a change that is already running', async () => {
   const problem = { status: 400, code: 400, errors: [{ code: 'profile-under-age', detail: '', field: 'birth_date' }], traceId: 't' };
   const server = createFakeServer({ [`POST ${BASE}/profile`]: () => answer(problem, 400) });
   const { dispatch, seen } = start(server);
@@ -71,7 +71,7 @@ it('[AC-06] keeps the code of a refusal and its field, and does not make the sam
   expect(asked(server, '/profile')).toBe(1);
 });
 
-it('[HT-10] shows nothing of an answer of which one entry does not hold', async () => {
+it('[HT-10] rejects a response with one malformed entry', async () => {
   const server = createFakeServer({ [`GET ${BASE}/wallets`]: () => answer(wallets({ wallets: [wallet, { ...wallet, money: '5' }] })) });
   const { dispatch, seen } = start(server);
   dispatch(officeWanted('wallets'));
@@ -79,7 +79,7 @@ it('[HT-10] shows nothing of an answer of which one entry does not hold', async 
   expect(seen()).toMatchObject({ data: {}, failed: { wallets: expect.any(String) } });
 });
 
-it('[AC-06] [LIM-5] keeps why something is not shown when the session is told of after that', async () => {
+it('[AC-06] [LIM-5] keeps the reason of a failed load when the session is confirmed afterwards', async () => {
   const problem = { status: 403, code: 403, errors: [{ code: 'self-excluded', detail: '' }], traceId: 't' };
   const server = createFakeServer({ [`GET ${BASE}/promo`]: () => answer(problem, 403) });
   const { dispatch, seen } = start(server);
@@ -89,7 +89,7 @@ it('[AC-06] [LIM-5] keeps why something is not shown when the session is told of
   expect(seen().failed).toEqual({ promo: 'self-excluded' });
 });
 
-it('[AC-09] sends a picture in parts, a lost one again, and looks again while it is being checked', async () => {
+it('[AC-09] sends a picture in parts, repeats a lost part, and polls while it is being checked', async () => {
   let losses = 1;
   const server = createFakeServer({
     [`POST ${BASE}/documents/part`]: () => (losses-- > 0 ? answer({}, 503) : answer(null, 204)),
@@ -97,7 +97,7 @@ it('[AC-09] sends a picture in parts, a lost one again, and looks again while it
     [`GET ${BASE}/documents`]: () => answer({ ...documents, documents: [] }),
   });
   const { dispatch, seen } = start(server);
-  // 36,000 bytes are 48,000 characters of base64: this is one part and a bit.
+  // 36,000 bytes are 48,000 characters in base64, so this is one part and 4 characters.
   dispatch(documentChosen({ kind: 'passport', picture: 'A'.repeat(48_004) }));
   await settle();
   const parts = server.log.filter(({ path: at }) => at.endsWith('/part')).map(({ body }) => body as { n: number; data: string });
@@ -112,7 +112,7 @@ it('[AC-09] sends a picture in parts, a lost one again, and looks again while it
   expect(seen().data.documents?.documents).toEqual([]);
 });
 
-it('[AC-09] does not send a picture that has too many parts', async () => {
+it('[AC-09] rejects a picture with too many parts', async () => {
   const server = createFakeServer({});
   const { dispatch, seen } = start(server);
   dispatch(documentChosen({ kind: 'passport', picture: 'A'.repeat(48_000 * 28 + 4) }));

@@ -3,24 +3,24 @@ import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { ChangeKey, LoadedKey } from './api/office-api.ts';
 import type { OfficeData, OfficeKey } from './api/read-office.ts';
 
-/** What became of a change: on its way, made, or refused with the code of the refusal and the field that it is about. */
+/** Result of a change: running, done, or refused with the code and the field of the refusal. */
 export type ChangeResult = { status: 'busy' } | { status: 'done' } | { status: 'refused'; code: string; field: string | null };
 
 export interface OfficeState {
   userId: number | null;
   data: Partial<OfficeData>;
-  /** What could not be loaded while nothing of it is known, with the code of the refusal or failure. */
+  /** Keys that failed to load and have no data yet, with the code of the failure. */
   failed: Partial<Record<OfficeKey, string>>;
   changes: Partial<Record<ChangeKey, ChangeResult>>;
-  /** Parts of a picture that have arrived, and all of them; null while none is sent. */
+  /** Progress of an upload in parts; null if there is none. */
   upload: { kind: string; sent: number; parts: number } | null;
 }
 
-/** The player looks at something of the office. */
+/** Loads data of the office. */
 export const officeWanted = createAction<LoadedKey>('office/wanted');
-/** The player changes something. */
+/** Changes data of the office. */
 export const officeChangeWanted = createAction<{ key: ChangeKey; body: unknown }>('office/changeWanted');
-/** The player sends a picture, as base64 of a JPEG. */
+/** Uploads a picture, a JPEG in base64. */
 export const documentChosen = createAction<{ kind: string; picture: string }>('office/documentChosen');
 
 const nothing: OfficeState = { userId: null, data: {}, failed: {}, changes: {}, upload: null };
@@ -35,7 +35,7 @@ export const officeSlice = createSlice({
       const { [key]: _, ...failed } = kept.failed;
       return { ...kept, userId, failed, data: { ...kept.data, [key]: value } };
     },
-    /** What is known stays on the screen. */
+    /** Data that is already loaded is kept. */
     officeFailed: (state, { payload }: PayloadAction<{ userId: number; key: LoadedKey; code: string }>) => {
       const { userId, key, code } = payload;
       const kept = state.userId === userId ? state : nothing;
@@ -44,7 +44,7 @@ export const officeSlice = createSlice({
     changeEnded: (state, { payload }: PayloadAction<{ key: ChangeKey; result: ChangeResult }>) => {
       state.changes[payload.key] = payload.result;
     },
-    /** The page that showed a result was left, or its form is used again. */
+    /** Resets a result, when its page is left or its form is used again. */
     changeForgotten: (state, { payload }: PayloadAction<ChangeKey>) => {
       delete state.changes[payload];
     },

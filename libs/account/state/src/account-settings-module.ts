@@ -3,7 +3,7 @@ import { all, call } from 'typed-redux-saga';
 import { keepAccountConfig } from './effects/keep-account-config.saga.ts';
 import { keepAccountView } from './effects/keep-account-view.saga.ts';
 
-/** What an account brings to every device: its configuration and the player's settings. @spec CF-03 LY-11 */
+/** Settings of an account for all devices: configuration and view settings. @spec CF-03 LY-11 */
 export const accountSettingsModule = (ports: Ports): StoreModule => ({
   name: 'account-settings',
   slices: [],

@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('[AC-01] [CF-06] [PL-06] shows balances at once and by the table, rests 30 s after the page was left, and asks at once on return', async () => {
+it('[AC-01] [CF-06] [PL-06] loads balances at once and at the interval of the polling table, pauses 30 s after the page was hidden, and polls at once on return', async () => {
   const server = createFakeServer({ [LIST]: () => answer(accounts(100_000)) });
   const { state, ports } = start(server);
 
@@ -60,7 +60,7 @@ it('[AC-01] [CF-06] [PL-06] shows balances at once and by the table, rests 30 s 
   expect(server.count(LIST)).toBe(atRest + 1);
 });
 
-it('[AC-01] asks nothing for a visitor, and forgets the balance with the session', async () => {
+it('[AC-01] makes no requests for a visitor, and deletes the balance with the session', async () => {
   const server = createFakeServer({ [LIST]: () => answer(accounts(100_000)) });
   const { state, dispatch } = start(server, { status: 'visitor' });
   await settle();
@@ -76,7 +76,7 @@ it('[AC-01] asks nothing for a visitor, and forgets the balance with the session
   expect(server.count(LIST)).toBe(1);
 });
 
-it('[AC-01] takes the balance that a placement named, and looks again when asked', async () => {
+it('[AC-01] takes the balance from a placement, and polls on request', async () => {
   const server = createFakeServer({ [LIST]: () => answer(accounts(100_000)) });
   const { state, dispatch } = start(server);
   await settle();
@@ -88,7 +88,7 @@ it('[AC-01] takes the balance that a placement named, and looks again when asked
   expect(server.count(LIST)).toBe(2);
 });
 
-it('[AC-02] asks up to five times at 2500 ms while no account is active', async () => {
+it('[AC-02] polls up to five times at 2500 ms while no account is active', async () => {
   const server = createFakeServer({ [LIST]: () => answer(accounts(0, false)) });
   start(server);
 
@@ -100,7 +100,7 @@ it('[AC-02] asks up to five times at 2500 ms while no account is active', async 
   expect(server.count(LIST)).toBe(5);
 });
 
-it.each([204, 503])('[AC-02] [NT-03] makes another account the active one and says what became of it: %i', async (status) => {
+it.each([204, 503])('[AC-02] [NT-03] makes another account the active one and reports the result: %i', async (status) => {
   const server = createFakeServer({ [LIST]: () => answer(accounts(1)), 'POST /web-api/account/active': () => answer(null, status) });
   const { dispatch, actions } = start(server);
   await settle();
@@ -112,7 +112,7 @@ it.each([204, 503])('[AC-02] [NT-03] makes another account the active one and sa
   expect(actions.filter(({ type }) => type === 'calls/ended')).toMatchObject([{ payload: { status } }]);
 });
 
-it('[AUTH-2] a 401 that comes through ends the session once', async () => {
+it('[AUTH-2] a 401 despite a fresh token ends the session once', async () => {
   const server = createFakeServer({ [LIST]: refused });
   const { actions } = start(server);
 

@@ -8,9 +8,9 @@ export type AccountsState =
   | { status: 'failed'; messageKey: 'account.failure.unavailable' }
   | { status: 'ready'; userId: number; accounts: Account[]; position: SessionPosition; openCoupons: number };
 
-/** Balances may have changed (a coupon was placed or settled): look now, not at the next round. */
+/** Reloads the balances now, because they may have changed (a coupon was placed or settled). */
 export const accountsWanted = createAction('accounts/wanted');
-/** The player wants another account to be the active one. @spec AC-02 */
+/** Makes another account the active one. @spec AC-02 */
 export const activeAccountWanted = createAction<{ id: number }>('accounts/activeWanted');
 
 const unknown: AccountsState = { status: 'unknown' };
@@ -26,16 +26,16 @@ export const accountsSlice = createSlice({
       position: payload.session,
       openCoupons: payload.openCoupons,
     }),
-    /** Known balances stay on the screen when a round fails. */
+    /** Loaded balances are kept after a failed request. */
     accountsFailed: (state): AccountsState =>
       state.status === 'ready' ? state : { status: 'failed', messageKey: 'account.failure.unavailable' },
-    /** An answer named the balance after a change. */
+    /** A response contained the balance after a change. */
     balanceReceived: (state, { payload }: PayloadAction<{ accountId: number; money: number }>) => {
       if (state.status !== 'ready') return;
       const account = state.accounts.find(({ id }) => id === payload.accountId);
       if (account !== undefined) account.money = payload.money;
     },
-    /** The server made this account the active one. */
+    /** The server has made this account the active one. */
     activeAccountChanged: (state, { payload }: PayloadAction<{ id: number }>) => {
       if (state.status === 'ready') for (const account of state.accounts) account.isActive = account.id === payload.id;
     },
@@ -62,14 +62,14 @@ export const selectAccounts = (state: unknown): readonly Account[] => {
   const accounts = selectAccountsState(state);
   return accounts.status === 'ready' ? accounts.accounts : NONE;
 };
-/** The account that bets are placed from, null while nobody knows. */
+/** The account that bets are placed from; null while unknown. */
 export const selectActiveAccount = (state: unknown): Account | null => selectAccounts(state).find(({ isActive }) => isActive) ?? null;
-/** Staked and returned in this session, null while nobody knows. */
+/** Staked and returned in this session; null while unknown. */
 export const selectSessionPosition = (state: unknown): SessionPosition | null => {
   const accounts = selectAccountsState(state);
   return accounts.status === 'ready' ? accounts.position : null;
 };
-/** How many coupons wait for a result. */
+/** Number of unsettled coupons. */
 export const selectOpenCouponsCount = (state: unknown): number => {
   const accounts = selectAccountsState(state);
   return accounts.status === 'ready' ? accounts.openCoupons : 0;

@@ -4,7 +4,7 @@ import { keepAccountView } from './effects/keep-account-view.saga.ts';
 
 const signedIn = sessionReceived({ status: 'player', userId: 7, startedAt: 1, previousLoginAt: null });
 
-/** An account on a server, and this device. */
+/** An account on a server and one device. */
 async function start({ kept = null as string | null, isDown = false } = {}) {
   const server = { view: kept, posts: [] as string[], isDown };
   const send = async (request: Request): Promise<Response> => {
@@ -26,7 +26,7 @@ async function start({ kept = null as string | null, isDown = false } = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('[LY-11] a player finds the settings of the account on a new device, but stays in the language of the page', async () => {
+it("[LY-11] applies the account's settings on a new device, but keeps the language of the page", async () => {
   const { store, view, pass, server } = await start({ kept: 'l=ar&t=0&o=2' });
   const { language } = view();
 
@@ -38,7 +38,7 @@ it('[LY-11] a player finds the settings of the account on a new device, but stay
   store.stop();
 });
 
-it('[LY-11] keeps what a player chooses in the account, choices that follow each other once', async () => {
+it("[LY-11] saves a player's choices in the account, successive ones in one call", async () => {
   const { store, server, pass } = await start();
   store.dispatch(signedIn);
   await pass(10);
@@ -57,7 +57,7 @@ it('[LY-11] keeps what a player chooses in the account, choices that follow each
   store.stop();
 });
 
-it('[LY-11] keeps nothing of a visitor, and nothing after the session ended', async () => {
+it('[LY-11] saves nothing for a visitor or after the session has ended', async () => {
   const { store, server, pass } = await start();
   store.dispatch(viewChosen({ appTheme: 0 }));
   await pass(5_000);
@@ -72,7 +72,7 @@ it('[LY-11] keeps nothing of a visitor, and nothing after the session ended', as
   store.stop();
 });
 
-it('[LY-11] an account service that is down costs nothing but its log line', async () => {
+it('[LY-11] logs an unreachable account service and keeps working locally', async () => {
   const { store, view, report, pass } = await start({ isDown: true });
   store.dispatch(signedIn);
   await pass(10);

@@ -1,7 +1,7 @@
 import type { Ports, StoreModule } from '@touchline/shared-state';
 import { accountsSlice } from './accounts.slice.ts';
 
-/** As `accountModule`; its processes come when the store starts. */
+/** As `accountModule`, but its sagas load after the store has started. */
 export const accountModuleLater = (ports: Ports): StoreModule => ({
   name: 'account',
   slices: [accountsSlice],

@@ -1,9 +1,9 @@
-// Samples of what the server says of a player's accounts, for tests and stories; names are invented.
+// Sample responses about a player's accounts, for tests and stories; the names are made up.
 import type { AccountsAnswer } from '@touchline/account-contract';
 
 export type AccountSample = AccountsAnswer['accounts'][number];
 
-/** The player's main account: active, in euros, 1,000.00 unless told. */
+/** The player's main account; by default active, with 1,000.00 euros. */
 export const anAccount = (parts: Partial<AccountSample> = {}): AccountSample => ({
   id: 11,
   type: 0,
@@ -18,7 +18,7 @@ export const anAccount = (parts: Partial<AccountSample> = {}): AccountSample => 
   ...parts,
 });
 
-/** What is told of all accounts: one, and a session without bets, unless told. */
+/** A list of accounts; by default one account and a session without bets. */
 export const accountsOf = (parts: Partial<AccountsAnswer> = {}): AccountsAnswer => ({
   accounts: [anAccount()],
   session: { startedAt: 1, staked: 0, returned: 0, atStake: 0, net: 0, iso: 'EUR' },

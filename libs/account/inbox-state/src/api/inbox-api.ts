@@ -31,7 +31,7 @@ const settings = exactly<InboxSettings>()(
   }),
 );
 
-/** Calls of the inbox. Each throws `HttpError`, also for an answer that does not hold. @spec AC-06 */
+/** Calls of the inbox. Each throws `HttpError`, including for a malformed response. @spec AC-06 */
 export interface InboxApi {
   inbox(signal?: AbortSignal): Promise<InboxAnswer>;
   count(signal?: AbortSignal): Promise<InboxCount>;

@@ -21,7 +21,7 @@ export interface KeepInboxDeps {
 
 type Part = Partial<Pick<InboxState, 'count' | 'inbox' | 'settings'>>;
 
-/** How much is unread, now and then; the rest as its page opens. @spec AC-06 */
+/** Polls the unread count; loads the rest when its page opens. @spec AC-06 */
 export function* keepInbox(deps: KeepInboxDeps) {
   yield* all([
     call(pollCount, deps),
@@ -31,7 +31,7 @@ export function* keepInbox(deps: KeepInboxDeps) {
   ]);
 }
 
-/** Keeps an answer, unless another player has signed in meanwhile. */
+/** Stores an answer, unless another player has signed in since the request. */
 function* keep(userId: number, part: Part) {
   if ((yield* select(selectUserId)) === userId) yield* put(inboxReceived({ userId, ...part }));
 }

@@ -1,2 +1,2 @@
-/** How often an open page asks what is unread. */
+/** Polling interval of the unread count. */
 export const COUNT_EVERY_MS = 60_000;

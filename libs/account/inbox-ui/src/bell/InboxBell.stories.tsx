@@ -10,8 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingNew: Story = {};
-/** Something to read: a dot, and no number. */
+/** Unread items show a dot without a number. */
 export const Unread: Story = { args: { count: { unread: 4, needsPlayer: 0 } } };
-/** Something to do: a number. */
+/** Items that require an action show a number. */
 export const NeedsThePlayer: Story = { args: { count: { unread: 4, needsPlayer: 2 } } };
 export const ManyNeeds: Story = { args: { count: { unread: 40, needsPlayer: 12 } } };

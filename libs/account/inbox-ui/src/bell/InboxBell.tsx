@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import styles from './InboxBell.module.css';
 
 export interface InboxBellProps {
-  /** Page of the inbox. */
+  /** URL of the inbox. */
   href: string;
   count: InboxCount;
 }
 
-/** The way to the inbox: a dot while something is unread, a number only for what needs the player. @spec AC-06 */
+/** Link to the inbox: a dot for unread items, a number only for items that require an action. @spec AC-06 */
 export function InboxBell({ href, count: { unread, needsPlayer } }: InboxBellProps) {
   const label = useIntl().formatMessage(
     {

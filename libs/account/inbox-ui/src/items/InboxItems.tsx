@@ -14,13 +14,13 @@ const w = defineMessages({
 });
 
 export interface InboxItemsProps {
-  /** The newest first. */
+  /** Newest first. */
   items: readonly InboxItem[];
-  /** Page of what an item is about. */
+  /** URL of the page that an item refers to. */
   hrefOf: (item: InboxItem) => string;
 }
 
-/** What the player was told, the newest first; each leads to what it is about. @spec AC-06 */
+/** List of notifications, newest first; each links to its subject. @spec AC-06 */
 export function InboxItems({ items, hrefOf }: InboxItemsProps) {
   if (items.length === 0)
     return (

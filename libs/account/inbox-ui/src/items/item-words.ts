@@ -1,7 +1,7 @@
 import type { InboxKind, InboxTopic } from '@touchline/account-inbox-contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What a player reads of each thing that happened. */
+/** Messages by kind of notification. */
 export const itemWords: Readonly<Record<InboxKind, MessageDescriptor>> = defineMessages({
   'bet-won': { id: 'account.inbox.bet-won', defaultMessage: 'Bet {ref} won: {amount}' },
   'bet-lost': { id: 'account.inbox.bet-lost', defaultMessage: 'Bet {ref} lost' },

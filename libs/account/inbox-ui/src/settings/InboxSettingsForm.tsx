@@ -19,13 +19,13 @@ const w = defineMessages({
   refused: { id: 'account.inbox.refused', defaultMessage: 'Your settings were not saved. Please try again.' },
 });
 
-/** What is suggested when quiet hours are switched on: 22:00 to 8:00. */
+/** Default quiet hours, 22:00 to 8:00. */
 const NIGHT = { from: 1320, to: 480 };
 const HOUR = 60;
 
 const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
-/** Minutes of the day; null while the field is not filled. */
+/** Minutes since midnight; null for an incomplete time. */
 function minutesOf(clock: string): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(clock) ?? [];
   return hours === undefined || minutes === undefined ? null : Number(hours) * HOUR + Number(minutes);
@@ -33,17 +33,17 @@ function minutesOf(clock: string): number | null {
 
 export interface InboxSettingsFormProps {
   settings: InboxSettings;
-  /** What became of the last change. */
+  /** State of the last change. */
   status: 'none' | 'busy' | 'done' | 'refused';
   onSave: (wanted: { off: InboxTopic[]; quiet: { from: number; to: number } | null }) => void;
 }
 
-/** Which topics make notifications, and when they stay quiet. @spec AC-06 */
+/** Form for the topics of notifications and the quiet hours. @spec AC-06 */
 export function InboxSettingsForm({ settings, status, onSave }: InboxSettingsFormProps) {
   const intl = useIntl();
   const [off, setOff] = useState<readonly InboxTopic[]>(() => settings.topics.flatMap(({ topic, isOn }) => (isOn ? [] : [topic])));
   const [isQuiet, setIsQuiet] = useState(settings.quiet !== null);
-  // As typed: a field that is being filled has no time yet.
+  // Kept as text, because a partly typed time has no value yet.
   const [hours, setHours] = useState(() => {
     const { from, to } = settings.quiet ?? NIGHT;
     return { from: clockOf(from), to: clockOf(to) };

@@ -4,10 +4,10 @@ import { callJson, ShapeError } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import type { OfficeData, OfficeKey } from './read-office.ts';
 
-/** What is loaded as a page opens; a rate and a checked code are answers to questions alone. */
+/** Data loaded when a page opens; a rate and a checked code are only fetched on request. */
 export type LoadedKey = Exclude<OfficeKey, 'rate' | 'promoCheck'>;
 
-/** Every change of the office: its call, what it answers with, and whether it moves money. */
+/** Changes of the office: which data each returns, and whether it moves money. */
 export const CHANGES = {
   walletAdd: { gives: 'wallets', movesMoney: false },
   walletRemove: { gives: 'wallets', movesMoney: true },
@@ -33,19 +33,19 @@ export const CHANGES = {
 } as const satisfies Readonly<Partial<Record<keyof typeof officeCalls, { gives: OfficeKey; movesMoney: boolean }>>>;
 export type ChangeKey = keyof typeof CHANGES;
 
-/** Calls of the office. Each throws `HttpError`, also for an answer that does not hold. @spec AC-06 */
+/** Calls of the office. Each throws `HttpError`, including for a malformed response. @spec AC-06 */
 export interface OfficeApi {
   load<Key extends LoadedKey>(key: Key, signal?: AbortSignal): Promise<OfficeData[Key]>;
-  /** @returns what the page shows afterwards. */
+  /** @returns the new contents of the page. */
   change(key: ChangeKey, body: unknown, signal?: AbortSignal): Promise<OfficeData[OfficeKey]>;
   sendPart(body: { upload: string; n: number; data: string }, signal?: AbortSignal): Promise<void>;
 }
 
-/** No call of the office has a parameter in its path. */
+/** Calls of the office have no path parameters. */
 const plain = (call: Call): Call & { path: '/' } => call as Call & { path: '/' };
 
 export function createOfficeApi(ports: Pick<Ports, 'send' | 'origin'>): OfficeApi {
-  /** The shapes come beside the answer: pages of the office that show none of it, such as the bet history, do not load them. */
+  /** The parsers are loaded in parallel with the response, so that pages without such data, such as the bet history, do not load them. */
   const ask = async <Key extends OfficeKey>(
     name: LoadedKey | ChangeKey,
     key: Key,

@@ -217,11 +217,11 @@ const documents = exactly<DocumentsAnswer>()(
 );
 const attention = exactly<AttentionAnswer>()(objectOf({ verification: integer, support: integer }));
 
-/** Reads each thing of the office from an answer that nobody trusts. */
+/** Parsers of untrusted responses, by key. */
 export const OFFICE_SHAPES = {
   ...{ wallets, rate, profile, bonuses, cashback, promo, promoCheck, rewards, friends },
   ...{ manager, requests, appeals, ideas, documents, attention },
 };
-/** What the office knows, by its name. */
+/** Data of the office by key. */
 export type OfficeData = { [Key in keyof typeof OFFICE_SHAPES]: NonNullable<ReturnType<(typeof OFFICE_SHAPES)[Key]>> };
 export type OfficeKey = keyof OfficeData;

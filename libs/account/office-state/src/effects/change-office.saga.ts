@@ -11,7 +11,7 @@ export interface KeepOfficeDeps {
   api: OfficeApi;
 }
 
-/** Makes one change, and shows what the answer says. The same change is not made twice at once. @spec AC-06 */
+/** Makes a change and stores the data it returns. A change that is already running is ignored. @spec AC-06 */
 export function* change({ api, ports }: KeepOfficeDeps, { payload: { key, body } }: ReturnType<typeof officeChangeWanted>) {
   const userId = yield* select(selectUserId);
   if (userId === null || (yield* select(selectOffice)).changes[key]?.status === 'busy') return;
@@ -30,7 +30,7 @@ export function* change({ api, ports }: KeepOfficeDeps, { payload: { key, body }
   }
 }
 
-/** Code of a refusal and the field that it names. */
+/** Code and field of a refusal. */
 export function refusalOf(failure: unknown): { code: string; field: string | null } {
   const error = toHttpError(failure);
   return { code: error.code, field: (error instanceof ResponseError ? error.details[0]?.field : undefined) ?? null };

@@ -7,7 +7,7 @@ import { WALLET_PAUSE_MS, WALLET_TRIES } from '../rules/timings.ts';
 import { change, refusalOf, type KeepOfficeDeps } from './change-office.saga.ts';
 import { sendDocuments } from './send-documents.saga.ts';
 
-/** What the office shows is loaded as its page opens; a change runs once at a time. @spec AC-06 AC-02 */
+/** Loads data when its page opens; runs each kind of change once at a time. @spec AC-06 AC-02 */
 export function* keepOffice(deps: KeepOfficeDeps) {
   yield* all([
     takeEvery(officeWanted, load, deps),
@@ -30,7 +30,7 @@ function* load({ api, ports }: KeepOfficeDeps, { payload: key }: ReturnType<type
   }
 }
 
-/** While an account is being opened it is looked for until it appears. @spec AC-02 */
+/** Polls for an account that is being opened until it appears. @spec AC-02 */
 function* awaitWallets({ api, ports }: KeepOfficeDeps, { payload }: ReturnType<typeof officeReceived>) {
   if (payload.key !== 'wallets') return;
   for (let left = WALLET_TRIES; left > 0; left -= 1) {
@@ -45,7 +45,7 @@ function* awaitWallets({ api, ports }: KeepOfficeDeps, { payload }: ReturnType<t
       if (value.opening.length < opening.length) yield* put(accountsWanted());
       yield* put(officeReceived({ userId, key: 'wallets', value }));
     } catch {
-      ports.report('office not loaded'); // the next try may do better
+      ports.report('office not loaded'); // the next attempt may succeed
     }
   }
 }

@@ -15,14 +15,14 @@ import {
 import { DOCUMENT_PAUSE_MS, PART_TRIES } from '../rules/timings.ts';
 import { change, type KeepOfficeDeps, refusalOf } from './change-office.saga.ts';
 
-/** Characters of base64 that make one part. */
+/** Characters of base64 per part. */
 const PART_LENGTH = (PART_BYTES / 3) * 4;
 
-/** Parts of a picture that is text in base64. */
+/** Splits a picture in base64 into parts. */
 export const partsOf = (picture: string): string[] =>
   Array.from({ length: Math.ceil(picture.length / PART_LENGTH) }, (_, n) => picture.slice(n * PART_LENGTH, (n + 1) * PART_LENGTH));
 
-/** Sends pictures in parts, and looks again while one is being checked. @spec AC-09 */
+/** Uploads pictures in parts, and polls while one is being checked. @spec AC-09 */
 export function* sendDocuments(deps: KeepOfficeDeps) {
   yield* all([takeLatest(documentChosen, sendDocument, deps), takeLatest(officeReceived, awaitVerdict)]);
 }
@@ -32,7 +32,7 @@ function* sendPart(api: OfficeApi, body: { upload: string; n: number; data: stri
     try {
       return yield* abortable((signal) => api.sendPart(body, signal));
     } catch (error) {
-      if (left <= 1) throw error; // a part more than once changes nothing, so a lost one is sent again
+      if (left <= 1) throw error; // parts are idempotent, so send a lost one again
     }
   }
 }
@@ -60,7 +60,7 @@ function* sendDocument(deps: KeepOfficeDeps, { payload: { kind, picture } }: Ret
   }
 }
 
-/** While a document is being checked it is looked at again. */
+/** Polls while a document is being checked. */
 function* awaitVerdict({ payload }: ReturnType<typeof officeReceived>) {
   if (payload.key !== 'documents') return;
   const isChecking = (yield* select(selectOffice)).data.documents?.documents.some(({ state }) => state === 'checking') ?? false;

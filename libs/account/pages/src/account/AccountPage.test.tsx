@@ -13,7 +13,7 @@ import { AccountPage } from './AccountPage.tsx';
 
 interface Opening {
   allowed?: 'no' | 'main' | 'additional';
-  /** When the reminder was closed, and what time it is. */
+  /** When the reminder was closed, and the current time. */
   closedAt?: { atMs: number; nowMs: number };
 }
 
@@ -68,7 +68,7 @@ function open({ allowed = 'no', closedAt }: Opening = {}) {
   return { actions, ports, server };
 }
 
-it('[AC-01] shows each account with its balance in its own decimals', () => {
+it('[AC-01] shows each account with the decimals of its currency', () => {
   open();
 
   expect(screen.getByText('€1,234.50')).toBeVisible();
@@ -83,7 +83,7 @@ it('[AC-02] makes another account the active one', async () => {
   expect(actions.at(-1)).toEqual({ type: 'accounts/activeWanted', payload: { id: 2 } });
 });
 
-it('[AC-01] [AC-02] tells accounts by their names with points, and an account that is being opened', () => {
+it('[AC-01] [AC-02] shows accounts with name and points, and an account that is being opened', () => {
   open();
 
   expect(screen.getByRole('heading', { name: 'Holidays' })).toBeVisible();
@@ -91,7 +91,7 @@ it('[AC-01] [AC-02] tells accounts by their names with points, and an account th
   expect(screen.getByText('Opening your JPY account…')).toBeVisible();
 });
 
-it('[AC-07] [ID-20] shows how complete the profile is, and says what can be filled in only once', async () => {
+it('[AC-07] [ID-20] shows how complete the profile is, and saves a field that can be filled in once', async () => {
   const { actions } = open();
 
   expect(screen.getByText('Profile completed: 4 of 6')).toBeVisible();
@@ -100,7 +100,7 @@ it('[AC-07] [ID-20] shows how complete the profile is, and says what can be fill
   expect(actions.at(-1)).toEqual({ type: 'office/changeWanted', payload: { key: 'profileSave', body: { surname: 'Marsh' } } });
 });
 
-it('[AC-01] states the result of the session with its sign', () => {
+it('[AC-01] shows the result of the session with its sign', () => {
   open();
 
   expect(screen.getByText('−€12.50')).toBeVisible();
@@ -111,7 +111,7 @@ const DAY = 86_400_000;
 it.each([
   ['main', 'You have more than one account'],
   ['additional', "This isn't your main account"],
-] as const)('[ID-11] reminds a player whose allowance is %s, until the reminder is closed', async (allowed, words) => {
+] as const)('[ID-11] reminds a player with allowance %s until the reminder is closed', async (allowed, words) => {
   const { ports } = open({ allowed });
 
   const reminder = await screen.findByText(words);
@@ -125,7 +125,7 @@ it.each([
   ['no' as const, undefined, false],
   ['main' as const, { atMs: 1_000_000, nowMs: 1_000_000 + 30 * DAY - 1 }, false],
   ['main' as const, { atMs: 1_000_000, nowMs: 1_000_000 + 30 * DAY }, true],
-])('[ID-11] allowance %s, closed at %o: reminded is %s', async (allowed, closedAt, isReminded) => {
+])('[ID-11] allowance %s, closed at %o: reminder shown is %s', async (allowed, closedAt, isReminded) => {
   const { server } = open({ allowed, ...(closedAt !== undefined && { closedAt }) });
 
   await waitFor(() => expect(server.count('GET /web-api/user/convert-account')).toBe(1));

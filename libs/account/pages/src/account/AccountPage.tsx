@@ -10,7 +10,7 @@ import { Wallets } from '../wallets/Wallets.tsx';
 import styles from './AccountPage.module.css';
 import { ConvertReminder } from './ConvertReminder.tsx';
 
-/** The player's accounts, what this session has cost or brought, and personal data. @spec AC-01 AC-02 AC-07 */
+/** Accounts, result of the session and personal data. @spec AC-01 AC-02 AC-07 */
 export function AccountPage() {
   const dispatch = useDispatch();
   const state = useSelector(selectAccountsState);
@@ -45,7 +45,7 @@ export function AccountPage() {
   );
 }
 
-/** When this session began, when the last one did, and the money that moved in it. */
+/** Start of this session and of the previous one, and the money staked and won in it. */
 function SessionFacts() {
   const session = useSelector(selectSession);
   const position = useSelector(selectSessionPosition);

@@ -13,7 +13,7 @@ function readAllowed(answer: unknown): ConversionAllowance | null {
   return allowed === 'no' || allowed === 'main' || allowed === 'additional' ? allowed : null;
 }
 
-/** Reminds a player who may convert an account, until they close it; then again after thirty days. @spec ID-11 */
+/** Reminds a player who may convert an account; once closed, it returns after thirty days. @spec ID-11 */
 export function ConvertReminder() {
   const store = useStore();
   const lang = useSelector(selectLanguage);
@@ -23,7 +23,7 @@ export function ConvertReminder() {
     const abort = new AbortController();
     callJson(ports, securityCalls.conversion, { signal: abort.signal, read: readAllowed }).then(
       (allowed) => !abort.signal.aborted && setReminder(convertReminder(allowed, ports.storage.get(REMINDED_KEY), ports.now())),
-      () => undefined, // a reminder that can't be had is none
+      () => undefined, // without an answer, show no reminder
     );
     return () => abort.abort();
   }, [store]);

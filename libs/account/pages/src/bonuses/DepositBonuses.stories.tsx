@@ -43,6 +43,6 @@ export const Refused: Story = {
   args: { after: [told('bonuses', { ...answer, offers: [...OFFERS] }), refused('bonusChoose', 'bonus-active')] },
 };
 export const OnABreak: Story = { args: { after: [told('bonuses', { ...answer, excludedUntil: NOON + DAY })] } };
-/** What the service says to whoever is on a break, and to whom it pauses offers. */
+/** The service's refusal during a break, in which offers are paused. */
 export const KeptAwayByABreak: Story = { args: { after: [failed('bonuses', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('bonuses', 'offers-paused')] } };

@@ -34,7 +34,7 @@ const w = defineMessages({
   progress: { id: 'account.deposit.progress', defaultMessage: 'See your wagering progress' },
 });
 
-/** Bonuses on the next deposit with their whole terms. @spec AC-06 */
+/** Bonuses for the next deposit with their full terms. @spec AC-06 */
 export function DepositBonuses() {
   const path = usePath();
   const { send, result, isBusy } = useChange('bonusChoose');

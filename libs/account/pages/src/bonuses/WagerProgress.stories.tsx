@@ -51,6 +51,6 @@ export const Ended: Story = {
   },
 };
 export const OnABreak: Story = { args: { after: [told('bonuses', { excludedUntil: NOON + DAY, offers: [], bonuses: [] })] } };
-/** What the service says to whoever is on a break, and to whom it pauses offers. */
+/** The service's refusal during a break, in which offers are paused. */
 export const KeptAwayByABreak: Story = { args: { after: [failed('bonuses', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('bonuses', 'offers-paused')] } };

@@ -39,7 +39,7 @@ const w = defineMessages({
   why: { id: 'account.wager.why', defaultMessage: 'Why' },
 });
 
-/** How far the wagering of each bonus is, what counted and what did not, and why. @spec AC-06 */
+/** Wagering progress of each bonus, with the stakes that counted or did not, and why. @spec AC-06 */
 export function WagerProgress() {
   const path = usePath();
   return (

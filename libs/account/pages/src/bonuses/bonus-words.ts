@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Where a bonus came from. */
+/** Sources of bonuses. */
 export const SOURCES = defineMessages({
   deposit: { id: 'account.source.deposit', defaultMessage: 'Deposit bonus' },
   promo: { id: 'account.source.promo', defaultMessage: 'Promo code' },
@@ -8,7 +8,7 @@ export const SOURCES = defineMessages({
   vip: { id: 'account.source.vip', defaultMessage: 'VIP cashback' },
   premium: { id: 'account.source.premium', defaultMessage: 'Premium cashback' },
 });
-/** What became of a bonus. */
+/** States of bonuses. */
 export const STATES = defineMessages({
   active: { id: 'account.bonusState.active', defaultMessage: 'Active' },
   completed: { id: 'account.bonusState.completed', defaultMessage: 'Wagered' },
@@ -16,7 +16,7 @@ export const STATES = defineMessages({
   expired: { id: 'account.bonusState.expired', defaultMessage: 'Expired' },
   'given-up': { id: 'account.bonusState.givenUp', defaultMessage: 'Given up' },
 });
-/** Why a stake counts or does not. */
+/** Why a stake counts or does not count. */
 export const VERDICTS = defineMessages({
   counted: { id: 'account.verdict.counted', defaultMessage: 'Counts in full' },
   partly: { id: 'account.verdict.partly', defaultMessage: 'Counts at {percent}% for this game' },

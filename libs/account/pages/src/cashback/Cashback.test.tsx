@@ -38,7 +38,7 @@ function open(answer: CashbackAnswer) {
   return { store, tell, wishes };
 }
 
-it('[CS-06] exchanges all points for what they are worth; a second press is the same exchange', async () => {
+it('[CS-06] exchanges all points at their value; a second click repeats the same exchange', async () => {
   const { store, tell, wishes } = open(withPoints(1, 35));
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Exchange points for €3.50' }));
   await press();
@@ -55,13 +55,13 @@ it('[CS-06] exchanges all points for what they are worth; a second press is the 
   expect(screen.getByText('The money is in your main account.')).toBeVisible();
 });
 
-it('[CS-06] points that a player has are shown and exchanged, also where cashback is percent now', () => {
+it('[CS-06] shows and exchanges remaining points after cashback was switched to a percentage', () => {
   open(withPoints(0, 12));
   expect(screen.getByText(/12 points/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exchange points for €1.20' })).toBeVisible();
 });
 
-it('[CS-06] [A11Y-1] says why an exchange was refused', () => {
+it('[CS-06] [A11Y-1] shows why an exchange was refused', () => {
   const { store } = open(withPoints(1, 5));
   act(
     () =>

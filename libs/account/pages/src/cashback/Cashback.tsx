@@ -9,7 +9,7 @@ import { Words } from '../parts/Words.tsx';
 
 type Kind = 'vip' | 'premium';
 type Period = CashbackAnswer['periods'][number];
-/** Points, not percent of money. @spec CS-06 */
+/** Option that pays points instead of a percentage. @spec CS-06 */
 const POINTS = 1;
 const PERCENT = 10_000;
 
@@ -125,10 +125,10 @@ function Level({ answer: { vip, iso, exponent, option } }: { answer: CashbackAns
   );
 }
 
-/** All points for money at once: parts of them would be worth the same. */
+/** Exchanges all points at once; exchanging a part has no benefit, as the rate is the same. */
 function Exchange({ points, worth }: { points: number; worth: string }) {
   const { send, isBusy, result } = useChange('pointsExchange');
-  // Pressed again because no answer came, it is the same exchange.
+  // A repeated click after a lost response must not exchange twice.
   const id = useMemo(() => ({ points, value: crypto.randomUUID() }), [points]).value;
   return (
     <>

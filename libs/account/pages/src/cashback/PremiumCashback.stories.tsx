@@ -36,6 +36,6 @@ export const EveryWeek: Story = { args: { after: [told('cashback', answer)] } };
 export const BeingCollected: Story = { args: { after: [told('cashback', answer), busy('cashbackCollect')] } };
 export const NotCollected: Story = { args: { after: [told('cashback', answer), refused('cashbackCollect', 'cashback-not-ready')] } };
 export const OnABreak: Story = { args: { after: [told('cashback', { ...answer, excludedUntil: NOON + DAY })] } };
-/** What the service says to whoever is on a break, and to whom it pauses offers. */
+/** The service's refusal during a break, in which offers are paused. */
 export const KeptAwayByABreak: Story = { args: { after: [failed('cashback', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('cashback', 'offers-paused')] } };

@@ -40,6 +40,6 @@ export const InPoints: Story = {
   args: { after: [told('cashback', { ...answer, option: 1, vip: { ...answer.vip, points: 350, worth: 3_500 } })] },
 };
 export const TopLevel: Story = { args: { after: [told('cashback', { ...answer, vip: { ...answer.vip, level: 3, turnover: 900_000 } })] } };
-/** What the service says to whoever is on a break, and to whom it pauses offers. */
+/** The service's refusal during a break, in which offers are paused. */
 export const KeptAwayByABreak: Story = { args: { after: [failed('cashback', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('cashback', 'offers-paused')] } };

@@ -82,7 +82,11 @@ const TONES: Readonly<Record<Doc['state'], BadgeTone>> = {
   refused: 'lost',
 };
 
-/** Verification: each document with its state, sent from camera or file; or the provider's page, by configuration; documents can be sent by hand beside it. @spec AC-09 ID-19 */
+/**
+ * Verification: documents with their state, uploaded from camera or file. If a provider is configured, its page is offered as well.
+ *
+ * @spec AC-09 ID-19
+ */
 export function Verification() {
   const intl = useIntl();
   const path = usePath();

@@ -1,28 +1,28 @@
-/** Longest side of a picture that is sent: a document is read well on it. */
+/** Longest side of an uploaded picture, in pixels; enough to read a document. */
 const LONGEST = 1_600;
 const QUALITIES = [0.86, 0.74, 0.6] as const;
-/** Bytes that 28 parts hold. */
+/** Maximum size; 28 parts hold slightly more. */
 const MOST_BYTES = 1_000_000;
-/** Below this a document cannot be read. */
+/** Minimum size, in pixels, at which a document is readable. */
 const SHORTEST = 400;
-/** Grey levels: darker than this a picture is too dark, brighter too bright. */
+/** Average grey levels below and above which a picture is too dark or too bright. */
 const DARK = 55;
 const BRIGHT = 225;
-/** Mean difference of neighbours below which nothing sharp is in the picture. */
+/** Mean difference between neighbouring pixels below which a picture is blurred. */
 const BLURRED = 2.2;
 
-/** What would make a document hard to read. */
+/** Why a document may be hard to read. */
 export type Hint = 'small' | 'dark' | 'bright' | 'blurred';
 
 export interface Picture {
-  /** JPEG in base64. */
+  /** The JPEG in base64. */
   base64: string;
-  /** The same for the eye. */
+  /** The JPEG as a URL for the preview. */
   url: string;
   hints: readonly Hint[];
 }
 
-/** What of a picture would make a document hard to read. @param grey - grey levels, row by row. */
+/** Finds what makes a document hard to read. @param grey - grey levels, row by row. */
 export function hintsOf(grey: Uint8ClampedArray, { width, height }: { width: number; height: number }): Hint[] {
   let sum = 0;
   let edges = 0;
@@ -55,9 +55,9 @@ async function base64Of(blob: Blob): Promise<string> {
 }
 
 /**
- * Makes a picture ready to be sent: upright, at most 1,600 points long, without what the camera wrote into it.
+ * Prepares a picture for upload: upright, at most 1,600 pixels long, without metadata of the camera.
  *
- * @throws TypeError for a file that the browser cannot draw.
+ * @throws TypeError for a file that the browser cannot decode.
  */
 export async function pictureOf(file: Blob): Promise<Picture> {
   const drawn = await createImageBitmap(file).catch((cause: unknown) => {

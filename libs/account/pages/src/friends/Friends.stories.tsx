@@ -34,6 +34,6 @@ export const NotAvailable: Story = { args: { after: [failed('friends')] } };
 export const NobodyYet: Story = { args: { after: [told('friends', answer)] } };
 export const EveryState: Story = { args: { after: [told('friends', { ...answer, friends: [...FRIENDS], earned: 1_000 })] } };
 export const OnABreak: Story = { args: { after: [told('friends', { ...answer, excludedUntil: NOON + DAY })] } };
-/** What the service says to whoever is on a break, and to whom it pauses offers. */
+/** The service's refusal during a break, in which offers are paused. */
 export const KeptAwayByABreak: Story = { args: { after: [failed('friends', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('friends', 'offers-paused')] } };

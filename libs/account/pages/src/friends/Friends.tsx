@@ -41,7 +41,7 @@ const reasons = defineMessages({
   excluded: { id: 'account.friends.onBreak', defaultMessage: 'No rewards while you are on a break' },
 });
 
-/** Bring a friend: link, code, QR, friends with their states, rules. @spec AC-10 */
+/** Refer a friend: link, code, QR code, states of the friends, rules. @spec AC-10 */
 export function Friends() {
   return <OfficeFrame of="friends">{(answer) => <FriendsPage answer={answer} />}</OfficeFrame>;
 }
@@ -107,7 +107,7 @@ function FriendsPage({ answer: { code, path, terms, friends, earned, excludedUnt
 function Invitation({ code, path }: { code: string; path: string }) {
   const intl = useIntl();
   const lang = useSelector(selectLanguage);
-  // The edge does not know under which name the visitor reached it.
+  // The edge does not know the public origin, so it is read in the browser.
   const [origin, setOrigin] = useState('');
   const [canShare, setCanShare] = useState(false);
   const [isCopied, setCopied] = useState(false);

@@ -34,7 +34,7 @@ function open(inbox: () => ReturnType<typeof answer>) {
 }
 const inbox = (more: Partial<InboxAnswer>) => () => answer({ excludedUntil: null, items: [], ...more });
 
-it('[AC-06] every item leads to the page of what it is about', async () => {
+it('[AC-06] links each item to its subject', async () => {
   const items = [
     item('bet-lost', 'bet', 5),
     item('withdrawal-returned', 'withdrawal', 4),
@@ -52,14 +52,14 @@ it('[AC-06] every item leads to the page of what it is about', async () => {
   ]);
 });
 
-it('[LIM-5] during a break the page says until when, and shows no item', async () => {
+it('[LIM-5] during a break shows its end and no items', async () => {
   open(inbox({ excludedUntil: 1_900_000_000 }));
 
   expect(await screen.findByText(/^You are on a break until Mar 17, 2030/)).toBeVisible();
   expect(screen.queryByTestId('inbox-items')).toBeNull();
 });
 
-it('[AC-06] what could not be loaded is asked for again by a press', async () => {
+it('[AC-06] retries a failed load on click', async () => {
   const answers = [() => answer({ code: 500, errors: [] }, 500), inbox({})];
   open(() => (answers.shift() ?? inbox({}))());
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

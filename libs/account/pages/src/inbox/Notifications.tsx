@@ -27,7 +27,7 @@ const PLACES = {
   support: 'office-support',
 } as const satisfies Record<InboxItem['topic'], string>;
 
-/** What the player was told, and what they want to be told of. @spec AC-06 LIM-5 */
+/** Notifications and their settings. @spec AC-06 LIM-5 */
 export function Notifications() {
   const store = useStore() as ModularStore;
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import type { SectionMenu } from '@touchline/ui-pages';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** The menu of the office: a badge stands only where something needs the player. @spec AC-06 */
+/** Menu of the office; only items that require an action have a badge. @spec AC-06 */
 export const officeMenu: SectionMenu = {
   useMenu: () => {
     const dispatch = useDispatch();

@@ -36,27 +36,27 @@ const OTHERS = placesOf({ ...titles, 'office-recharge': names.deposit, 'office-d
   'office-share-idea',
   'block-appeal-history',
 ]);
-/** After what a player comes for most: the account, the bets, the payments. */
+/** Position after the most visited pages: account, bets and payments. */
 const BEFORE_NOTIFICATIONS = 3;
 const PLACES = [...OTHERS.slice(0, BEFORE_NOTIFICATIONS), NOTIFICATIONS, ...OTHERS.slice(BEFORE_NOTIFICATIONS)];
 
 export interface OfficeParts {
-  /** The bet history, which is betting's page: only an app may join the two. */
+  /** The bet history, a page of betting; only apps may combine the two domains. */
   history: NonNullable<PagePlan['body']>;
-  /** Deposits and withdrawals, which are the payments' page. */
+  /** Deposits and withdrawals, a page of payments. */
   payments: NonNullable<PagePlan['body']>;
-  /** The player's limits, which are another domain's too. */
+  /** The player's limits, a page of responsible gaming. */
   responsible: NonNullable<PagePlan['body']>;
-  /** Settings of the site and of the coupon, which are the shell's and betting's. */
+  /** Settings of the site and the coupon, pages of the shell and of betting. */
   settings: NonNullable<PagePlan['body']>;
-  /** How the account is protected: who the person is belongs to identity. */
+  /** Security settings, a page of identity. */
   security: NonNullable<PagePlan['body']>;
 }
 
 type Plans = Readonly<Record<keyof typeof titles, PagePlan>>;
 type Body = NonNullable<PagePlan['body']>;
 
-/** Pages whose content is the office's own, each a chunk of its own. */
+/** Pages of the office itself, each in a separate chunk. */
 const BODIES: Readonly<Partial<Record<keyof typeof titles, Body>>> = {
   'office-account': async () => (await import('../account/AccountPage.tsx')).AccountPage,
   'office-bonus-deposit': async () => (await import('../bonuses/DepositBonuses.tsx')).DepositBonuses,

@@ -24,7 +24,7 @@ export const titles = defineMessages({
   'block-appeal-history': { id: 'account.page.blockAppealHistory', defaultMessage: 'Account block appeals' },
 });
 
-/** What belongs on each page. */
+/** Descriptions of the pages. */
 export const words = defineMessages({
   'office-account': {
     id: 'account.page.account.words',

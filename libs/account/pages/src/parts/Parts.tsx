@@ -20,12 +20,12 @@ const w = defineMessages({
 
 const KEPT_AWAY = ['self-excluded', 'offers-paused', 'account-restricted'];
 
-/** Shows something of the office once it is known: an outline before, and a way on when it could not be loaded. */
+/** Renders data of the office: a skeleton while it loads, and a retry after a failure. */
 export function Loaded<Key extends LoadedKey>({ of, children }: { of: Key; children: (value: OfficeData[Key]) => ReactNode }) {
   const { value, failure, again } = useOffice(of);
   if (value !== undefined) return <>{children(value)}</>;
   if (failure === undefined) return <LinesSkeleton />;
-  // Whoever may not have it now is told why; asking again would change nothing.
+  // A refusal for this player is shown with its reason; a retry would not help.
   if (KEPT_AWAY.includes(failure))
     return (
       <Notice tone="info">
@@ -46,7 +46,7 @@ export function Loaded<Key extends LoadedKey>({ of, children }: { of: Key; child
   );
 }
 
-/** A page of the office once its data is known: one column, with a notice on top while a break is under way. */
+/** A page of the office: one column once its data has loaded, with a notice on top during a break. */
 export function OfficeFrame<Key extends LoadedKey>({ of, children }: { of: Key; children: (value: OfficeData[Key]) => ReactNode }) {
   return (
     <Loaded of={of}>
@@ -60,7 +60,7 @@ export function OfficeFrame<Key extends LoadedKey>({ of, children }: { of: Key; 
   );
 }
 
-/** What became of a change; `done` is said in words of its own where there are some. */
+/** Result of a change; `done` replaces the default text of a success. */
 export function ChangeNote({ result, done }: { result: ChangeResult | undefined; done?: ReactNode }) {
   if (result === undefined || result.status === 'busy') return null;
   if (result.status === 'refused')
@@ -72,12 +72,12 @@ export function ChangeNote({ result, done }: { result: ChangeResult | undefined;
   return <Notice tone="ok">{done ?? <Words of={w.saved} />}</Notice>;
 }
 
-/** A moment of the server, in seconds, as the player reads dates. */
+/** Formats a server time in seconds for the player. */
 export function Moment({ seconds, isDay = false }: { seconds: number; isDay?: boolean }) {
   return <FormattedDate value={seconds * 1000} {...(isDay ? DATE_STYLES.date : DATE_STYLES.dateTime)} />;
 }
 
-/** While a player takes a break nothing is offered, and the page says so. @spec LIM-5 */
+/** Notice that no offers are made during a break. @spec LIM-5 */
 export function BreakNotice({ until }: { until: number | null }) {
   if (until === null) return null;
   return (
@@ -87,7 +87,7 @@ export function BreakNotice({ until }: { until: number | null }) {
   );
 }
 
-/** Several lines of text with a name. */
+/** Text area with a label. */
 export function TextArea({
   label,
   value,

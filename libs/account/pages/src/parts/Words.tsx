@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
-/** A text of a table of texts, with what is filled in. */
+/** Renders a message descriptor with its values. */
 export function Words({ of, values }: { of: MessageDescriptor; values?: Readonly<Record<string, ReactNode>> }) {
   return <FormattedMessage {...of} values={values} />;
 }

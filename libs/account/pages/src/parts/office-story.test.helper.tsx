@@ -6,12 +6,12 @@ import { createAppStore, createServerPorts, viewChanged, viewSlice } from '@touc
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 
-/** Noon of an invented day, in seconds. */
+/** Noon of an arbitrary day, in seconds. */
 export const NOON = 1_903_867_200;
 export const DAY = 86_400;
 export const EUR = { iso: 'EUR', exponent: 2 } as const;
 
-/** What the service of the office answered, oldest first. */
+/** Responses of the office service, oldest first. */
 export interface Answered {
   after: readonly UnknownAction[];
 }
@@ -40,7 +40,7 @@ function storeAfter(after: readonly UnknownAction[]) {
   return store;
 }
 
-/** A page of the office after these answers; nothing more comes. */
+/** A page of the office after these responses; no others arrive. */
 export function Office({ after, children }: Answered & { children: ReactNode }) {
   const [store] = useState(() => storeAfter(after));
   return <Provider store={store}>{children}</Provider>;

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What a player reads when a change is refused, by the code of the refusal. */
+/** Messages of refused changes, by code. */
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'self-excluded': { id: 'account.refused.break', defaultMessage: 'You are on a break. Bonuses and promotions are off until it ends.' },
   'offers-paused': {
@@ -47,5 +47,5 @@ const REFUSED: MessageDescriptor = defineMessages({
   other: { id: 'account.refused.other', defaultMessage: 'That did not work. Please try again.' },
 }).other;
 
-/** What a player reads for a code of the server, also for one that this site does not know, such as `constructor`. */
+/** Message for a code of the server; handles unknown codes, including names like `constructor`. */
 export const refusalWords = (code: string): MessageDescriptor => (Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined) ?? REFUSED;

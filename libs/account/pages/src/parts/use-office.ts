@@ -11,7 +11,7 @@ import {
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** Something of the office, asked for as its page opens; undefined while nobody knows it; the code of what kept it away. */
+/** Data of the office, requested when its page opens; undefined until loaded, with the code of a failure. */
 export function useOffice<Key extends LoadedKey>(
   key: Key,
 ): { value: OfficeData[Key] | undefined; failure: string | undefined; again: () => void } {
@@ -22,7 +22,7 @@ export function useOffice<Key extends LoadedKey>(
   return { value: data[key] as OfficeData[Key] | undefined, failure: failed[key], again };
 }
 
-/** A change of the office and what became of it. The result is forgotten when the page is left. */
+/** A change of the office and its result, which is reset when the page is left. */
 export function useChange(key: ChangeKey): {
   send: (body: unknown) => void;
   forget: () => void;

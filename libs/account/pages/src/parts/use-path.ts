@@ -18,7 +18,7 @@ type Place =
   | 'office-support'
   | 'sumsub';
 
-/** Addresses of pages in the language of the page. */
+/** Paths of pages in the current language. */
 export function usePath(): (place: Place) => string {
   const lang = useSelector(selectLanguage);
   return (place) => routePath(place, {}, { lang });

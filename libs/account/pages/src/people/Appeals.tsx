@@ -26,7 +26,7 @@ const states = defineMessages({
   refused: { id: 'account.appealState.refused', defaultMessage: 'Refused' },
 });
 
-/** Appeals against a block of the account, with their answers. @spec AC-06 */
+/** Appeals against a block of the account, with the answers. @spec AC-06 */
 export function Appeals() {
   const path = usePath();
   return (

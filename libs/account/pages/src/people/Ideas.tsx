@@ -31,7 +31,7 @@ const states = defineMessages({
   declined: { id: 'account.ideaState.declined', defaultMessage: 'Declined' },
 });
 
-/** Share an idea: send, vote, states. @spec AC-12 */
+/** Ideas of players: submit, vote, states. @spec AC-12 */
 export function Ideas() {
   return (
     <OfficeFrame of="ideas">

@@ -24,7 +24,7 @@ const w = defineMessages({
   send: { id: 'account.manager.send', defaultMessage: 'Send' },
 });
 
-/** A named contact with a conversation and times for a call. @spec AC-12 */
+/** The account manager: a conversation and times for a call. @spec AC-12 */
 export function Manager() {
   return <Loaded of="manager">{(manager) => <ManagerPage manager={manager} />}</Loaded>;
 }

@@ -39,7 +39,7 @@ const states = defineMessages({
 });
 const NOTHING = { topic: REQUEST_TOPICS[0] as string, subject: '', text: '' };
 
-/** Requests to support, each a conversation with a state. @spec AC-06 */
+/** Support requests, each a conversation with a state. @spec AC-06 */
 export function Requests() {
   return (
     <OfficeFrame of="requests">
@@ -71,7 +71,7 @@ function NewRequest() {
   const [typed, setTyped] = useState(NOTHING);
   const [wasBusy, setWasBusy] = useState(false);
   const { send, result, isBusy } = useChange('requestOpen');
-  // It has arrived: the fields are free for the next one, and what became of it stays on the screen.
+  // The request was sent: clear the fields and keep the result on the screen.
   if (wasBusy !== isBusy) {
     setWasBusy(isBusy);
     if (result?.status === 'done') setTyped(NOTHING);

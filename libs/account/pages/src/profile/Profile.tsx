@@ -40,7 +40,11 @@ const INPUTS: Readonly<Record<Key, { type?: string; autoComplete: string; maxLen
   address: { autoComplete: 'street-address', maxLength: 200 },
 };
 
-/** Personal data with how complete it is: what may be changed, what only support changes, each error at its field. @spec AC-07 ID-20 */
+/**
+ * Personal data and how complete it is: editable fields, fields that only support changes, and errors at their fields.
+ *
+ * @spec AC-07 ID-20
+ */
 export function Profile() {
   return <Loaded of="profile">{(profile) => <ProfileForm key={profile.filled} profile={profile} />}</Loaded>;
 }

@@ -35,6 +35,6 @@ export const Activated: Story = { args: { after: [told('promo', { ...none, codes
 export const NotActivated: Story = { args: { after: [told('promo', none), refused('promoActivate', 'promo-used')] } };
 export const History: Story = { args: { after: [told('promo', { ...none, codes: CODES })] } };
 export const OnABreak: Story = { args: { after: [told('promo', { ...none, excludedUntil: NOON + DAY })] } };
-/** What the service says to whoever is on a break, and to whom it pauses offers. */
+/** The service's refusal during a break, in which offers are paused. */
 export const KeptAwayByABreak: Story = { args: { after: [failed('promo', 'self-excluded')] } };
 export const OffersPaused: Story = { args: { after: [failed('promo', 'offers-paused')] } };

@@ -114,7 +114,7 @@ export function PromoCodes() {
   );
 }
 
-/** What the checked code gives, with its terms, before it is used. */
+/** Benefit and terms of the checked code, shown before it is activated. */
 function Checked({ isBusy, use }: { isBusy: boolean; use: (code: string) => void }) {
   const intl = useIntl();
   const { promoCheck } = useSelector(selectOffice).data;

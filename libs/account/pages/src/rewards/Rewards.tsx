@@ -17,7 +17,7 @@ const w = defineMessages({
   until: { id: 'account.rewards.until', defaultMessage: 'Use it by {moment}' },
 });
 
-/** What was earned, how, and until when it lasts. @spec AC-12 */
+/** Rewards: what was earned, how, and when it expires. @spec AC-12 */
 export function Rewards() {
   const path = usePath();
   return (

@@ -30,7 +30,7 @@ const w = defineMessages({
   fee: { id: 'account.convert.fee', defaultMessage: 'The rate includes our 0.5% margin. There is no other fee.' },
 });
 
-/** Money from one account to another in another currency, at a rate that is shown with its age. @spec AC-02 */
+/** Conversion of money between accounts of different currencies, with the age of the rate. @spec AC-02 */
 export function Conversion({ wallets }: { wallets: readonly Wallet[] }) {
   const intl = useIntl();
   const own = wallets.filter(({ type }) => type !== 4);

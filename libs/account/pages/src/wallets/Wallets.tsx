@@ -33,7 +33,7 @@ export const w = defineMessages({
   opening: { id: 'account.wallet.opening', defaultMessage: 'Opening your {iso} account…' },
 });
 
-/** Accounts of the player with their currencies: name, remove, add, convert. @spec AC-01 AC-02 */
+/** The player's accounts by currency: rename, remove, add, convert. @spec AC-01 AC-02 */
 export function Wallets() {
   return (
     <Loaded of="wallets">
@@ -64,7 +64,7 @@ function WalletCard({ wallet }: { wallet: Wallet }) {
   const [isNaming, setNaming] = useState(false);
   const remove = useChange('walletRemove');
   const { scoreId, type, iso, exponent, label, points, keptFor, isDefault } = wallet;
-  // The polled balance is newer than the list that the page was opened with.
+  // The polled balance is newer than the one in the loaded list.
   const polled = useSelector(selectAccounts).find(({ id }) => id === scoreId);
   const { isActive, money } = polled ?? wallet;
   return (

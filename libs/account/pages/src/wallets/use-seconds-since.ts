@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Whole seconds since a thing arrived, by no clock of the day: those of two machines differ. Begins again with another thing. */
+/** Whole seconds since a value arrived, independent of the wall clock, which differs between machines. Restarts with a new value. */
 export function useSecondsSince(thing: unknown): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { fieldsOf, isInteger, isText } from '@touchline/shared-primitives';
 import type { Account, AccountsAnswer, SessionPosition } from '@touchline/account-contract';
 import type { Ports } from '@touchline/shared-state';
 
-/** Calls of the account. Each throws `HttpError`, also for an answer that does not hold. */
+/** Calls of the account. Each throws `HttpError`, including for a malformed response. */
 export interface AccountApi {
   accounts: (signal?: AbortSignal) => Promise<AccountsAnswer>;
   setActive: (id: number, signal?: AbortSignal) => Promise<void>;
@@ -18,7 +18,7 @@ const isAccount = (value: unknown): boolean => {
   return WHOLE.every((name) => isInteger(fields[name])) && [fields['iso'], fields['symbol'], fields['label']].every(isText);
 };
 
-/** By hand: the processes of every page read it. Sums of the session may be below zero. */
+/** Parsed without a schema library, because every page loads it. Sums of the session may be negative. */
 function readAccounts(answer: unknown): AccountsAnswer | null {
   const { accounts, session, openCoupons } = fieldsOf(answer);
   const holds = Array.isArray(accounts) && accounts.every(isAccount) && SUMS.every((name) => isInteger(fieldsOf(session)[name]));

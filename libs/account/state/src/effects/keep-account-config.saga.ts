@@ -6,15 +6,15 @@ import { call, put, race, select, take } from 'typed-redux-saga';
 
 type AccountConfigPorts = Pick<Ports, 'send' | 'origin' | 'now' | 'report'>;
 
-/** Loads what the configuration says differently for an account, after every sign-in, and forgets it at the end of the session. @spec CF-03 */
+/** Loads the account's overrides of the configuration after every sign-in, and drops them at the end of the session. @spec CF-03 */
 export function* keepAccountConfig(ports: AccountConfigPorts) {
   let owner: number | null = null;
   while (true) {
     const userId = yield* select(selectUserId);
-    // A session that is confirmed again (its time has moved) may be another account's.
+    // A session that is confirmed again at a later time may belong to another account.
     if (owner !== null && userId !== owner) yield* put(accountConfigForgotten());
     owner = userId;
-    // Who signs out meanwhile is not given what was theirs.
+    // Cancel the load on sign-out, so that a visitor does not get the player's configuration.
     const { moved } = yield* race({
       isLoaded: call(loadOwn, ports, userId),
       moved: take([sessionReceived, signedOut]),
@@ -28,7 +28,8 @@ function* loadOwn(ports: AccountConfigPorts, userId: number | null) {
   try {
     yield* put(accountConfigReceived(yield* abortable((signal) => loadAccountConfigLater(ports, signal))));
   } catch (error) {
-    // Nothing of it is used, a signature of nobody's too. What held before goes on holding: the account's last good one, else everybody's.
+    // Ignore the whole response, including one with an unknown signature. The previous configuration stays: the account's last valid one,
+    // or the site's.
     ports.report('account config failed', { code: codeOf(error) });
   }
   return true;

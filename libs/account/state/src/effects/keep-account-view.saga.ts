@@ -19,7 +19,7 @@ import { KEEP_VIEW_AFTER_MS } from '../rules/timings.ts';
 
 type Asked = Pick<Ports, 'send' | 'origin' | 'report'>;
 
-/** The language is the address's, not the account's: a link in another language stays what it is. */
+/** The URL determines the language, not the account: a link to another language keeps its language. */
 function ownSettings(settings: Partial<ViewSettings>): Partial<ViewSettings> {
   const { language: _, ...own } = settings;
   return own;
@@ -29,7 +29,7 @@ function* chosenText() {
   return encodeViewCookie(ownSettings(chosenSettings(yield* select(selectView))));
 }
 
-/** What another device kept holds here; what only this device has stays. @returns the text that the account has now. */
+/** Applies the account's settings; settings that exist only on this device are kept. @returns the settings text of the account. */
 function* takeOver(ports: Asked) {
   const { view } = yield* abortable((signal) => callJson(ports, accountCalls.view, { signal, read: readView }));
   if (view === null) return '';
@@ -47,7 +47,7 @@ function* keepFor(ports: Asked) {
       yield* abortable((signal) => callJson(ports, accountCalls.keepView, { body: { view: text }, signal }));
       kept = text;
     } catch (error) {
-      ports.report('account view failed', { code: codeOf(error) }); // this device keeps it all the same
+      ports.report('account view failed', { code: codeOf(error) }); // the settings remain on this device
     }
   };
   yield* debounce(KEEP_VIEW_AFTER_MS, [viewChosen, viewUnchosen], keep);
@@ -58,7 +58,7 @@ function* keepFor(ports: Asked) {
   }
 }
 
-/** Keeps a player's settings in the account, and brings those of the account to this device. @spec LY-11 */
+/** Saves a player's view settings in the account, and applies the account's settings on this device. @spec LY-11 */
 export function* keepAccountView(ports: Asked) {
   while (true) {
     while (!(yield* select(selectIsPlayer))) yield* take(sessionReceived);

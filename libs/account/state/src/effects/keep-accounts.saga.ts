@@ -19,7 +19,7 @@ export interface KeepAccountsDeps {
   api: AccountApi;
 }
 
-/** Balances of a player who sees the page: at once, every 15 s, and when something may have changed. @spec AC-01 AC-02 */
+/** Polls the balances while the player sees the page: at once, at the interval of the polling table, and on request. @spec AC-01 AC-02 */
 export function* keepAccounts(deps: KeepAccountsDeps) {
   yield* all([
     call(pollBySession, deps),
@@ -63,7 +63,7 @@ function* loadAccounts({ api, ports }: KeepAccountsDeps) {
   }
 }
 
-/** Status of a change that was made. */
+/** Status of a successful change. */
 const SAVED = 204;
 
 function* setActive({ api, ports }: KeepAccountsDeps, { payload }: ReturnType<typeof activeAccountWanted>) {
