@@ -4,9 +4,9 @@ const BASE = '/web-api/payments/v1';
 
 /** Deposits, withdrawals and enquiries about them. @spec AC-04 */
 export const paymentCalls = {
-  /** Ways to pay in a country and currency; open to everybody. */
+  /** Payment methods of a country and currency; needs no sign-in. */
   methods: { method: 'GET', path: `${BASE}/methods`, auth: 'none' },
-  /** What the page of a payment may frame. */
+  /** The origin that a payment page may frame. */
   frame: { method: 'GET', path: `${BASE}/frame`, auth: 'none' },
   cashier: { method: 'GET', path: `${BASE}/cashier`, auth: 'token' },
   deposit: { method: 'POST', path: `${BASE}/deposits`, auth: 'token' },
@@ -16,7 +16,7 @@ export const paymentCalls = {
   payments: { method: 'GET', path: `${BASE}/payments`, auth: 'token' },
 } as const satisfies Calls;
 
-/** Enquiries about payments: conversations with whoever answers for them. @spec AC-04 */
+/** Enquiries about payments: conversations with support. @spec AC-04 */
 export const enquiryCalls = {
   topics: { method: 'GET', path: `${BASE}/enquiries/topics`, auth: 'token' },
   list: { method: 'GET', path: `${BASE}/enquiries`, auth: 'token' },

@@ -1,30 +1,30 @@
-/** What an enquiry is about. Words for each key are the client's. */
+/** Topic of an enquiry. The client has the text of each key. */
 export interface EnquiryTopic {
   id: number;
   key: string;
-  /** The player names a payment first. */
+  /** Whether the player has to choose a payment first. */
   isAboutPayment: boolean;
   subTopics: { id: number; key: string }[];
 }
 
 export type EnquiryState = 'open' | 'answered' | 'closed';
 
-/** One of the player's enquiries. Seconds. */
+/** An enquiry of the player. Times in seconds. */
 export interface Enquiry {
   id: number;
   topicKey: string;
   subTopicKey: string | null;
-  /** The payment that it is about. */
+  /** The payment it refers to. */
   paymentRef: number | null;
   state: EnquiryState;
   createdAt: number;
   updatedAt: number;
-  /** Answers that the player has not seen. */
+  /** Number of answers the player has not seen. */
   unread: number;
   lastText: string;
 }
 
-/** A picture or document that came with a message. */
+/** An image or document attached to a message. */
 export interface EnquiryFile {
   id: number;
   name: string;
@@ -35,7 +35,7 @@ export interface EnquiryFile {
 export interface EnquiryMessage {
   n: number;
   author: 'player' | 'support';
-  /** Written by a program, which is said beside it. */
+  /** Generated automatically, and labelled as such. */
   isAutomatic: boolean;
   text: string;
   at: number;
@@ -47,9 +47,9 @@ export interface EnquiryThread extends Enquiry {
   messages: EnquiryMessage[];
 }
 
-/** Longest text of a message, in UTF-16 units. */
+/** Maximum length of a message, in UTF-16 units. */
 export const ENQUIRY_TEXT_LENGTH = 2_000;
-/** Most files of one message. */
+/** Maximum number of files per message. */
 export const ENQUIRY_FILES = 3;
-/** Largest file, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const ENQUIRY_FILE_BYTES = 2_000_000;

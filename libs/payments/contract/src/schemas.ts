@@ -188,7 +188,7 @@ export const EnquiryThread = z.object({
 const Text = z.string().check(z.minLength(1), z.maxLength(ENQUIRY_TEXT_LENGTH));
 const Files = z.array(Id).check(z.maxLength(ENQUIRY_FILES));
 const ENQUIRIES = { tag: 'Payment enquiries', spec: ['AC-04'] } as const;
-/** Base64 is a third longer than what it stands for. */
+/** Base64 is a third longer than its content. */
 const MOST_CHARACTERS = Math.ceil(ENQUIRY_FILE_BYTES / 3) * 4;
 
 /** Calls of enquiries about payments. @spec AC-04 */

@@ -13,7 +13,7 @@ export const titles = defineMessages({
   'payment-create-subtopic': { id: 'payments.paymentCreateSubtopic.title', defaultMessage: 'Question' },
 });
 
-/** What belongs on each page. */
+/** Descriptions of the pages. */
 export const words = defineMessages({
   payment: {
     id: 'payments.payment.words',

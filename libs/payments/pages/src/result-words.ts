@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a payment service has answered, in a few words. */
+/** Titles of the results of a payment. */
 export const resultTitles = defineMessages({
   success: { id: 'payments.success.title', defaultMessage: 'Payment successful' },
   fail: { id: 'payments.fail.title', defaultMessage: 'Payment failed' },
@@ -12,7 +12,7 @@ export const resultTitles = defineMessages({
   withdrawCancel: { id: 'payments.withdrawCancel.title', defaultMessage: 'Withdrawal cancelled' },
 });
 
-/** What that means for the player. */
+/** Explanations of the results. */
 export const resultWords = defineMessages({
   success: {
     id: 'payments.success.words',
@@ -50,7 +50,7 @@ export const places = defineMessages({
   history: { id: 'payments.history.title', defaultMessage: 'Payment history' },
 });
 
-/** What a page that follows a payment is called, whatever the address says of its result. */
+/** Neutral titles of the return pages, independent of the result in the URL. */
 export const returnTitles = defineMessages({
   deposit: { id: 'payments.return.deposit', defaultMessage: 'Your deposit' },
   withdrawal: { id: 'payments.return.withdrawal', defaultMessage: 'Your withdrawal' },

@@ -1,20 +1,20 @@
-/** What a method takes, minor units and thousandths of the amount. */
+/** Fee of a method: a fixed part in minor units and a proportional part in thousandths. */
 export interface FeeTerms {
   feeFixed: number;
   feePermille: number;
 }
 
-/** The fee of an amount, rounded up to the minor unit. @spec AC-04 */
+/** Fee of an amount, rounded up to the minor unit. @spec AC-04 */
 export const feeOf = ({ feeFixed, feePermille }: FeeTerms, amount: number): number =>
   feeFixed + Number((BigInt(amount) * BigInt(feePermille) + 999n) / 1000n);
 
-/** What the player pays for a deposit. */
+/** Total that the player pays for a deposit. */
 export const totalOf = (terms: FeeTerms, amount: number): number => amount + feeOf(terms, amount);
 
-/** What arrives of a withdrawal; zero where the fee eats it. */
+/** Amount that arrives of a withdrawal; zero if the fee exceeds it. */
 export const receivedOf = (terms: FeeTerms, amount: number): number => Math.max(0, amount - feeOf(terms, amount));
 
-/** Whether an amount lies between the bounds of a method, or which bound it misses. */
+/** The bound of a method that an amount violates, or null. */
 export function boundMissed(
   { least, most }: { least: number; most: number },
   amount: number,

@@ -1,4 +1,4 @@
-/** Which way a payment's story can still go. */
+/** Whether a payment is open, completed or failed. */
 export type PaymentStage = 'open' | 'done' | 'failed';
 
 const STAGES: Readonly<Record<string, PaymentStage>> = {
@@ -16,33 +16,33 @@ const STAGES: Readonly<Record<string, PaymentStage>> = {
   'charged-back': 'failed',
 };
 
-/** Whether a payment is on its way, has arrived or has come to nothing. */
+/** Stage of a payment's state; an unknown state counts as open. */
 export const stageOf = (state: string): PaymentStage => STAGES[state] ?? 'open';
 
-/** States of a stage, for whoever looks for them. */
+/** States of a stage, for queries. */
 export const statesOf = (stage: PaymentStage): readonly string[] => Object.keys(STAGES).filter((state) => STAGES[state] === stage);
 
 /** Steps of a withdrawal in order. @spec AC-04 */
 export const WITHDRAWAL_STEPS = ['requested', 'checked', 'sent', 'received'] as const;
 
-/** What a provider says of a payment: the whole of it, with a number that only grows. */
+/** A provider's report on a payment: the complete state, with an increasing version. */
 export interface ProviderSnapshot {
   version: number;
   state: 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
-  /** Minor units that the provider has taken for us so far. */
+  /** Captured so far, in minor units. */
   captured: number;
-  /** Minor units that went back to the payer against our will. */
+  /** Charged back by the payer, in minor units. */
   chargedBack: number;
 }
 
-/** What of a deposit is booked already. */
+/** The part of a deposit that has been booked. */
 export interface BookedDeposit {
   version: number;
   captured: number;
   chargedBack: number;
 }
 
-/** What has to be booked: both zero when there is nothing to do. */
+/** What to book next; both amounts are zero if nothing is due. */
 export interface DepositBooking {
   credit: number;
   chargeBack: number;
@@ -56,10 +56,10 @@ function stateOfDeposit({ state, captured, chargedBack }: ProviderSnapshot): Dep
 }
 
 /**
- * What a snapshot changes in the books. Snapshots carry totals and a growing version, so one that comes late, twice or out of order books
- * nothing, and one that got lost is made good by the next.
+ * Computes what a snapshot changes in the books. Snapshots carry totals and an increasing version, so a late, repeated or reordered one
+ * books nothing, and a lost one is covered by the next.
  *
- * @returns null when the snapshot is not newer than what is booked.
+ * @returns null if the snapshot is not newer than what is booked.
  * @spec AC-04
  */
 export function bookingOf(booked: BookedDeposit, snapshot: ProviderSnapshot): DepositBooking | null {

@@ -37,16 +37,16 @@ it.each([
   ['0', 'zero'],
   ['0,00', 'zero'],
   ['1234567890123', 'too-long'],
-])('[AC-04] refuses %j: %s', (text, reason) => {
+])('[AC-04] rejects %j: %s', (text, reason) => {
   expect(read(text)).toBe(reason);
 });
 
-it('[AC-04] one sign before three figures: the language decides, or nobody does', () => {
+it('[AC-04] decides one separator before three digits by the language, and otherwise rejects it', () => {
   expect([read('1,000', 2, 'en'), read('1.000', 2, 'en')]).toEqual([100_000, 'unclear']);
   expect([read('1.000', 2, 'de'), read('1,000', 2, 'de')]).toEqual([100_000, 'unclear']);
   expect([read('1.500', 3, 'en'), read('1,500', 3, 'en')]).toEqual([1_500, 'unclear']);
 });
 
-it('[MON-4] a currency without decimals takes none', () => {
+it('[MON-4] rejects decimals in a currency without them', () => {
   expect([read('1500', 0), read('15.5', 0)]).toEqual([1_500, 'too-many-decimals']);
 });

@@ -1,15 +1,15 @@
 import { minorFromMajor } from '@touchline/shared-primitives';
 
-/** Why a typed text is no amount. */
+/** Why a text is not a valid amount. */
 export type AmountRefusal = 'empty' | 'not-a-number' | 'too-many-decimals' | 'unclear' | 'too-long' | 'zero';
 
-/** Minor units, or why the text is none. */
+/** Minor units, or why the text is invalid. */
 export type ReadAmount = { isOk: true; amount: number } | { isOk: false; reason: AmountRefusal };
 
 const LONGEST_WHOLE = 12;
 const refused = (reason: AmountRefusal): ReadAmount => ({ isOk: false, reason });
 
-/** Zeros of the digits that people type: Latin, Arabic, Persian, Devanagari, Bengali, full width. */
+/** Zero of each supported script: Latin, Arabic, Persian, Devanagari, Bengali, full width. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 function digit(char: string): string {
   const code = char.codePointAt(0) ?? 0;
@@ -17,13 +17,15 @@ function digit(char: string): string {
   return zero === undefined ? char : String(code - zero);
 }
 
-/** The sign that parts whole and fraction in a language. */
+/** Decimal separator of a language. */
 function pointOf(locale: string): string {
   const point = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   return point === '٫' ? '.' : point;
 }
 
-/** Latin digits with `.` and `,` only: currency signs, codes, spaces and apostrophes are gone. Null for any other character. */
+/**
+ * Reduces the text to Latin digits, `.` and `,`, dropping currency signs and codes, spaces and apostrophes. Null for any other character.
+ */
 function plainText(text: string): string | null {
   const bare = text
     .trim()
@@ -34,11 +36,11 @@ function plainText(text: string): string | null {
   return /^[\d.,]+$/.test(plain) && /\d/.test(plain) ? plain : null;
 }
 
-/** Whether signs part the whole in groups of three. */
+/** Whether a separator groups the digits in threes. */
 const isGrouped = (whole: string, sign: string): boolean =>
   sign === '.' ? /^\d{1,3}(\.\d{3})+$/.test(whole) : /^\d{1,3}(,\d{3})+$/.test(whole);
 
-/** Splits into whole and fraction, or says why that can't be done. */
+/** Splits the text into whole and fraction, or returns why it cannot. */
 function partsOf(plain: string, exponent: number, locale: string): { whole: string; fraction: string } | AmountRefusal {
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (last < 0) return { whole: plain, fraction: '' };
@@ -46,14 +48,14 @@ function partsOf(plain: string, exponent: number, locale: string): { whole: stri
   const other = sign === '.' ? ',' : '.';
   const [before, after] = [plain.slice(0, last), plain.slice(last + 1)];
   if (before.includes(other)) {
-    // Two signs: the last one is the point, the others part thousands.
+    // Two different separators: the last is the decimal point, the other groups thousands.
     if (before.includes(sign) || !isGrouped(before, other)) return 'not-a-number';
     return after.length > exponent ? 'too-many-decimals' : { whole: before.replaceAll(other, ''), fraction: after };
   }
   if (before.includes(sign)) return isGrouped(plain, sign) ? { whole: plain.replaceAll(sign, ''), fraction: '' } : 'not-a-number';
   if (before === '') return after.length > exponent ? 'too-many-decimals' : { whole: '0', fraction: after };
   if (after.length === 3 && before.length <= 3 && before !== '0') {
-    // 1.000 is a thousand to one reader and one to another: the language of the page decides, or nobody does.
+    // 1.000 means a thousand or one, depending on the reader: accept it only if the language decides.
     const isPoint = pointOf(locale) === sign;
     if (isPoint) return exponent >= 3 ? { whole: before, fraction: after } : 'unclear';
     return exponent >= 3 ? 'unclear' : { whole: before + after, fraction: '' };
@@ -62,12 +64,12 @@ function partsOf(plain: string, exponent: number, locale: string): { whole: stri
 }
 
 /**
- * Reads an amount as people write it: in any digits, with point or comma, thousands parted by points, commas, spaces or apostrophes, with the
- * sign or code of a currency. What could mean two amounts is refused, so that nobody pays a thousand times what they meant.
+ * Parses an amount as people type it: any digits, point or comma, thousands grouped by points, commas, spaces or apostrophes, with the sign
+ * or code of a currency. Ambiguous input is rejected, so that no player pays a thousand times the intended amount.
  *
- * @param exponent - digits behind the point of the currency.
- * @param locale - language of the page, which decides where it can.
- * @returns minor units, or the reason to tell the player.
+ * @param exponent - decimals of the currency.
+ * @param locale - language of the page, to resolve ambiguous separators.
+ * @returns minor units, or the reason to show to the player.
  * @spec AC-04 MON-4
  */
 export function readAmount(text: string, exponent: number, locale = 'en'): ReadAmount {

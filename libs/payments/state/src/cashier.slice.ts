@@ -2,39 +2,39 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { Cashier, DepositRequest, Payment, PaymentAnswer, PaymentMethod, WithdrawalRequest } from '@touchline/payments-contract';
 
-/** What the player sends; its id is made when the form is sent first and kept until an answer has come. */
+/** A submitted form; its id is generated on the first submission and kept until there is a response. */
 export type CashWish =
   | { kind: 'deposit'; request: Omit<DepositRequest, 'id' | 'accountId'> }
   | { kind: 'withdrawal'; request: Omit<WithdrawalRequest, 'id' | 'accountId'> };
 
 type Refused = Extract<PaymentAnswer, { status: 'refused' }>;
 
-/** What became of the last wish. */
+/** Result of the last submission. */
 export type CashResult =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'refused'; refusal: Refused }
-  /** The code of an error; the same wish sent again keeps its id. */
+  /** Error code; submitting the same form again keeps its id. */
   | { kind: 'failed'; code: string }
-  /** Where the player goes now: the provider's page, or the page that follows the payment. */
+  /** The payment has started; next is the provider's page, or the page that follows the payment. */
   | { kind: 'started'; ref: number; continueUrl: string | null; isFramed: boolean };
 
 export interface CashierState {
   status: 'unknown' | 'failed' | 'ready';
   userId: number | null;
   cashier: Cashier | null;
-  /** A wish that has no answer yet, and its id: sent again it makes no second payment. */
+  /** A submission without a response yet, and its id; a retry with that id creates no second payment. */
   unanswered: { id: string; wish: CashWish } | null;
   result: CashResult;
-  /** Ways to pay for everybody. */
+  /** Public payment methods. */
   methods: { status: 'unknown' | 'failed' | 'ready'; methods: PaymentMethod[] };
 }
 
-/** A form is opened. */
+/** A form was opened. */
 export const cashierWanted = createAction('payments/cashierWanted');
-/** The player sends a form. */
+/** Submits a form. */
 export const cashWanted = createAction<CashWish>('payments/cashWanted');
-/** The player gives up a deposit. */
+/** Cancels a deposit. */
 export const cancelWanted = createAction<{ ref: number }>('payments/cancelWanted');
 
 const startedOf = ({ ref, continueUrl, isFramed }: Payment) => ({ ref, continueUrl, isFramed });
@@ -53,7 +53,7 @@ export const cashierSlice = createSlice({
       state.userId = payload.userId;
       state.cashier = payload.cashier;
     },
-    /** What is known stays on the screen. */
+    /** Data that is already loaded is kept. */
     cashierFailed: (state) => {
       if (state.status !== 'ready') state.status = 'failed';
     },
@@ -69,7 +69,7 @@ export const cashierSlice = createSlice({
     cashFailed: (state, { payload }: PayloadAction<{ code: string }>) => {
       state.result = { kind: 'failed', code: payload.code };
     },
-    /** The form is open again: what became of the last wish is told elsewhere. */
+    /** The form was opened again, so drop the last result. */
     cashForgotten: (state) => {
       state.result = { kind: 'idle' };
     },

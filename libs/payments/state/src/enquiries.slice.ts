@@ -2,48 +2,48 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { Enquiry, EnquiryFile, EnquiryThread, EnquiryTopic, Payment, PaymentDirection } from '@touchline/payments-contract';
 
-/** What the player sends; ids are made when it is sent. */
+/** What the player sends; ids are generated on submission. */
 export type EnquiryWish =
   | { kind: 'open'; topicId: number; subTopicId: number | null; paymentRef: number | null; text: string }
   | { kind: 'say'; enquiryId: number; text: string };
 
-/** A file that the player has picked, in base64. */
+/** A file chosen by the player, in base64. */
 export interface PickedFile {
   name: string;
   content: string;
 }
 
-/** Enquiries of the player, and the one that is open. */
+/** The player's enquiries, and the open one. */
 export interface EnquiriesState {
   userId: number | null;
   topics: EnquiryTopic[] | null;
   list: { status: 'unknown' | 'failed' | 'ready'; enquiries: Enquiry[] };
   thread: { status: 'none' | 'loading' | 'failed' | 'unknown' | 'ready'; id: number | null; thread: EnquiryThread | null };
-  /** Payments of one direction, to choose the one that an enquiry is about. */
+  /** Payments of one direction, from which the player chooses the one to enquire about. */
   choices: { status: 'unknown' | 'failed' | 'ready'; direction: PaymentDirection | null; payments: Payment[] };
-  /** Files that the next message takes along. */
+  /** Files attached to the next message. */
   files: EnquiryFile[];
   isUploading: boolean;
-  /** Code of the error that the last file or message met. */
+  /** Error code of the last file or message. */
   failure: string | null;
-  /** A message without an answer yet: sent again, it keeps its id. */
+  /** A message without a response yet; a retry keeps its id. */
   unanswered: { id: string; wish: EnquiryWish } | null;
   isSending: boolean;
-  /** The enquiry that was opened last: its page comes next. */
+  /** Id of the enquiry that was just created, whose page is shown next. */
   openedId: number | null;
 }
 
 export const topicsWanted = createAction('enquiries/topicsWanted');
-/** The player chooses a payment. */
+/** Loads the payments to choose from. */
 export const choicesWanted = createAction<{ direction: PaymentDirection }>('enquiries/choicesWanted');
 export const enquiriesWanted = createAction('enquiries/listWanted');
-/** One enquiry is shown and its answers are seen. */
+/** Opens an enquiry and marks its answers as seen. */
 export const threadWanted = createAction<{ id: number }>('enquiries/threadWanted');
-/** The page is left. */
+/** The page of an enquiry was left. */
 export const threadLeft = createAction('enquiries/threadLeft');
 export const enquirySent = createAction<EnquiryWish>('enquiries/sent');
 export const filePicked = createAction<PickedFile>('enquiries/filePicked');
-/** The player wants to save a file. */
+/** Downloads a file. */
 export const fileWanted = createAction<{ id: number }>('enquiries/fileWanted');
 
 const initialState: EnquiriesState = {
@@ -92,7 +92,7 @@ export const enquiriesSlice = createSlice({
       if (payload.isNew) state.openedId = payload.thread.id;
       else state.thread = { status: 'ready', id: payload.thread.id, thread: payload.thread };
     },
-    /** Neither a message nor a file is lost: what was written stays in the form. */
+    /** The text and the files stay in the form. */
     sendingFailed: (state, { payload }: PayloadAction<{ code: string }>) => {
       state.isSending = false;
       state.isUploading = false;
@@ -109,7 +109,7 @@ export const enquiriesSlice = createSlice({
     fileDropped: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.files = state.files.filter(({ id }) => id !== payload.id);
     },
-    /** The new enquiry's page is shown. */
+    /** The page of the new enquiry is shown. */
     openedShown: (state) => {
       state.openedId = null;
     },

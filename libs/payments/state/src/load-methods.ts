@@ -2,7 +2,7 @@ import type { LoadContext } from '@touchline/shared-state';
 import { createPaymentsApi } from './api/payments-api.ts';
 import { methodsFailed, methodsReceived } from './cashier.slice.ts';
 
-/** Brings the ways to pay into the store, on the edge as in the browser. @throws HttpError when they do not come. @spec AC-04 */
+/** Loads the payment methods into the store, on the edge or in the browser. @throws HttpError if loading fails. @spec AC-04 */
 export async function loadMethods({ store, ports, signal }: Pick<LoadContext, 'store' | 'ports' | 'signal'>): Promise<void> {
   try {
     store.dispatch(methodsReceived(await createPaymentsApi(ports).methods(signal)));

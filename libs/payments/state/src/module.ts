@@ -16,7 +16,7 @@ import { paymentsSlice } from './payments.slice.ts';
 const saveContent = ({ name, type, content }: FileContent): void =>
   saveFile({ name, type, parts: [Uint8Array.from(atob(content), (char) => char.charCodeAt(0))] });
 
-/** Payments of the player, given to the store as one thing. Needs the session and the accounts in the same store. */
+/** Store module of the player's payments. Needs the session and the accounts in the same store. */
 export const paymentsModule = (ports: Ports): StoreModule => ({
   name: 'payments',
   slices: [cashierSlice, paymentsSlice, enquiriesSlice],
@@ -30,7 +30,7 @@ export const paymentsModule = (ports: Ports): StoreModule => ({
   },
 });
 
-/** The list of payments alone, for the office. */
+/** Store module of the list of payments only, for the office. */
 export const paymentListModule = (ports: Ports): StoreModule => ({
   name: 'payment-list',
   slices: [paymentListSlice],

@@ -2,7 +2,7 @@ import { createAction, createSlice, original, type PayloadAction } from '@reduxj
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { Payment, PaymentFilter, PaymentList } from '@touchline/payments-contract';
 
-/** Payments of the player, page after page. */
+/** The player's payments, loaded in pages. */
 export interface PaymentListState {
   userId: number | null;
   status: 'unknown' | 'loading' | 'failed' | 'ready';
@@ -12,7 +12,7 @@ export interface PaymentListState {
   totals: PaymentList['totals'];
 }
 
-/** The list is opened, narrowed, or asked for its next page. */
+/** Opens or filters the list, or loads its next page. */
 export const paymentsWanted = createAction<{ filter: PaymentFilter; isMore?: boolean }>('paymentList/wanted');
 
 export const NO_FILTER: PaymentFilter = { direction: null, state: null, days: null };
@@ -30,7 +30,7 @@ export const paymentListSlice = createSlice({
     ): PaymentListState => ({
       ...state,
       ...{ userId, status: 'ready', next: list.next, totals: list.totals },
-      // As they are, not as drafts: of fifty thousand payments none changes.
+      // Copy the originals instead of drafts: with fifty thousand payments, drafts would be slow, and none of them changes.
       payments: isMore ? [...(original(state)?.payments ?? []), ...list.payments] : list.payments,
     }),
     listFailed: (state) => {

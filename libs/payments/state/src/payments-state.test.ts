@@ -36,7 +36,7 @@ const idsOf = (server: FakeServer) =>
     .filter(({ body }) => (body as { amount?: number } | null)?.amount !== undefined)
     .map(({ body }) => (body as { id: string }).id);
 
-it('[BET-6] a deposit whose answer was lost is sent again under its id, and another one under a new id', async () => {
+it('[BET-6] retries a deposit without a response under its id, and sends the next one under a new id', async () => {
   const server = createFakeServer({ ...loads, [`POST ${BASE}/deposits`]: () => answer({}, 503) });
   const { dispatch, cashier: seen } = start(server);
   dispatch(cashierWanted());
@@ -57,7 +57,7 @@ it('[BET-6] a deposit whose answer was lost is sent again under its id, and anot
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-it('[RG-16] a cashier of which one limit cannot be read is not shown, and a stop that nobody knows still stops', async () => {
+it('[RG-16] rejects a cashier with a malformed limit, and treats an unknown reason as a block of deposits', async () => {
   const server = createFakeServer({ [`GET ${BASE}/cashier`]: () => answer(cashier({ limits: [{ limitType: 20 }] })) });
   const { dispatch, cashier: seen } = start(server);
   dispatch(cashierWanted());
@@ -70,7 +70,7 @@ it('[RG-16] a cashier of which one limit cannot be read is not shown, and a stop
   expect(seen().cashier?.stop).toEqual({ reason: 'restricted', until: null });
 });
 
-it('[AC-04] follows a payment until it has come to its end, and no longer than its page is open', async () => {
+it('[AC-04] polls a payment until it is final, and only while its page is open', async () => {
   let state = 'pending';
   const server = createFakeServer({ ...loads, [`GET ${BASE}/payments/7001`]: () => answer(aPayment({ state })) });
   const { dispatch, followed } = start(server);
@@ -90,7 +90,7 @@ it('[AC-04] follows a payment until it has come to its end, and no longer than i
   expect(followed().status).toBe('none');
 });
 
-it('[AC-04] an address of the provider that is no web address leads nowhere', async () => {
+it('[AC-04] ignores a provider URL that is not http or https', async () => {
   const server = createFakeServer({
     ...loads,
     [`GET ${BASE}/payments/7001`]: () => answer(aPayment({ continueUrl: 'javascript:alert(1)' })),

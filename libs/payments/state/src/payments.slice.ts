@@ -8,9 +8,9 @@ export type FollowedPayment =
   | { status: 'loading' | 'failed' | 'unknown'; ref: number }
   | { status: 'ready'; ref: number; payment: Payment; isCancelling: boolean };
 
-/** A page wants to know a payment, and to see it change. */
+/** Starts polling a payment. */
 export const paymentFollowed = createAction<{ ref: number }>('payments/followed');
-/** The page is left. */
+/** The page was left. */
 export const paymentLeft = createAction('payments/left');
 
 const NOTHING: FollowedPayment = { status: 'none' };
@@ -23,7 +23,7 @@ export const paymentsSlice = createSlice({
       state.status !== 'none' && state.ref === payload.ref
         ? { status: 'ready', ref: payload.ref, payment: payload, isCancelling: false }
         : state,
-    /** What is known stays; `isUnknown` says that there is no such payment. */
+    /** Data that is already loaded is kept; `isUnknown` means that there is no such payment. */
     paymentFailed: (state, { payload }: PayloadAction<{ isUnknown: boolean }>): FollowedPayment => {
       if (state.status === 'loading') return { status: payload.isUnknown ? 'unknown' : 'failed', ref: state.ref };
       return state.status === 'ready' ? { ...state, isCancelling: false } : state;

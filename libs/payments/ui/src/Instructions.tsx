@@ -6,18 +6,18 @@ import styles from './Instructions.module.css';
 
 export interface InstructionsProps {
   instructions: PaymentInstructions;
-  /** What has to be paid, as text. */
+  /** Total to pay, as text. */
   total: string;
-  /** The server's time in milliseconds; the same function at every drawing. */
+  /** Server time in milliseconds; must be the same function on every render. */
   serverNowMs: () => number;
-  /** Copies a text; tells whether it worked. */
+  /** Copies a text; resolves to whether it worked. */
   onCopy: (text: string) => Promise<boolean>;
 }
 
 /**
- * How to pay from elsewhere: the account and reference of a bank transfer, or address, code, rate and confirmations of test coins.
+ * How to pay outside the site: account and reference of a bank transfer, or address, QR code, rate and confirmations of test coins.
  *
- * Keyboard: each value has a button that copies it. Their names say what they copy.
+ * Keyboard: each value has a copy button, whose name says what it copies.
  */
 export function Instructions({ instructions, total, serverNowMs, onCopy }: InstructionsProps) {
   const { kind } = instructions;

@@ -6,18 +6,18 @@ import { methodName } from './method-words.ts';
 import { MethodTermsLine } from './terms.tsx';
 
 export interface MethodPickerProps {
-  /** Ways to pay; those without terms in this direction are left out. */
+  /** Payment methods; those without terms in this direction are left out. */
   methods: readonly PaymentMethod[];
   direction: PaymentDirection;
-  /** Id of the chosen one; null while none is. */
+  /** Id of the chosen method, or null. */
   value: string | null;
   onChange: (methodId: string) => void;
-  /** Why the form could not be sent. */
+  /** Validation error. */
   error?: ReactNode;
 }
 
 /**
- * Ways to pay, each with its bounds, fee and time. None is chosen for the player.
+ * Payment methods with bounds, fee and duration. None is preselected.
  *
  * Keyboard: radio buttons; the arrows choose. Accessible name: `How to pay`.
  */

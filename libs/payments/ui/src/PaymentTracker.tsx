@@ -11,7 +11,7 @@ export interface PaymentTrackerProps {
   payment: Pick<Payment, 'direction' | 'state' | 'steps'>;
 }
 
-/** What the payment went through, and what is still to come while it is on its way. */
+/** Steps so far, and the remaining ones of an open payment. */
 function rowsOf({ direction, state, steps }: PaymentTrackerProps['payment']): { state: PaymentState; at: number | null }[] {
   const gone = steps.map(({ state: step, at }) => ({ state: step, at }));
   if (stageOf(state) !== 'open') return gone;
@@ -20,9 +20,9 @@ function rowsOf({ direction, state, steps }: PaymentTrackerProps['payment']): { 
 }
 
 /**
- * The way of a payment: each step with its time, and the steps that are still to come.
+ * Progress of a payment: each step with its time, and the remaining steps.
  *
- * No keyboard. A list; the step of this moment is marked for screen readers.
+ * No keyboard. A list; the current step is marked for screen readers.
  */
 export function PaymentTracker({ payment }: PaymentTrackerProps) {
   return (

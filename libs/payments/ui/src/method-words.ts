@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What each way to pay is called. */
+/** Names of payment methods. */
 const NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   card: { id: 'payments.method.card', defaultMessage: 'Bank card' },
   'bank-transfer': { id: 'payments.method.bank', defaultMessage: 'Bank transfer' },
@@ -12,5 +12,5 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
 });
 const OTHER = defineMessages({ other: { id: 'payments.method.other', defaultMessage: 'Other method' } }).other;
 
-/** Name of a method; a plain word for one that this site does not know yet. */
+/** Name of a method; a generic one for an unknown id. */
 export const methodName = (methodId: string): MessageDescriptor => (Object.hasOwn(NAMES, methodId) ? NAMES[methodId] : undefined) ?? OTHER;

@@ -1,7 +1,7 @@
 import type { PaymentState } from '@touchline/payments-contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What each state of a payment is called. */
+/** Labels of the payment states. */
 export const STATE_WORDS: Readonly<Record<PaymentState, MessageDescriptor>> = defineMessages({
   started: { id: 'payments.state.started', defaultMessage: 'Started' },
   pending: { id: 'payments.state.pending', defaultMessage: 'Waiting for the payment' },
@@ -17,7 +17,7 @@ export const STATE_WORDS: Readonly<Record<PaymentState, MessageDescriptor>> = de
   returned: { id: 'payments.state.returned', defaultMessage: 'Returned to your balance' },
 });
 
-/** Why a payment failed, as far as the provider says. */
+/** Why a payment failed, if the provider says. */
 export const REASON_WORDS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   declined: { id: 'payments.reason.declined', defaultMessage: 'The bank declined the payment.' },
   'insufficient-funds': { id: 'payments.reason.noMoney', defaultMessage: 'There was not enough money on the card.' },

@@ -10,7 +10,7 @@ import { durationOf, MethodTermsLine } from './terms.tsx';
 const TERMS = { least: 500, most: 200_000, feeFixed: 0, feePermille: 0, fromSeconds: 0 };
 const HOUR = 3600;
 
-it('[AC-04] a time is told in its largest unit, and never as nothing', () => {
+it('[AC-04] converts a duration to its largest unit, at least one minute', () => {
   expect([0, 59, 3600, 86_399, 86_400 * 3].map(durationOf)).toEqual([
     { unit: 'minute', count: 1 },
     { unit: 'minute', count: 1 },
@@ -26,7 +26,7 @@ it.each([
   ['de', de, 'innerhalb von 1 Minute', 'innerhalb von 3 Tagen'],
   ['hi', hi, '1 मिनट के भीतर', '3 दिन के भीतर'],
   ['ar', ar, 'خلال دقيقة واحدة', 'خلال 3 أيام'],
-])('[AC-04] [I18N-1] the time of a way to pay is declined as %s declines it', (lang, messages, minute, days) => {
+])('[AC-04] [I18N-1] declines the duration of a payment method in %s', (lang, messages, minute, days) => {
   for (const [toSeconds, text] of [
     [60, minute],
     [72 * HOUR, days],

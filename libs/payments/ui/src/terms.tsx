@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** A length of time in the largest unit that says it: minutes, hours or days, never less than a minute. Messages decline the unit. */
+/** Converts a duration to its largest unit: minutes, hours or days, at least one minute. Messages decline the unit. */
 export function durationOf(seconds: number): { unit: 'day' | 'hour' | 'minute'; count: number } {
   const [unit, length] =
     seconds >= DAY ? (['day', DAY] as const) : seconds >= HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const);
@@ -14,18 +14,18 @@ export function durationOf(seconds: number): { unit: 'day' | 'hour' | 'minute'; 
 }
 
 export interface MethodTermsLineProps {
-  /** What the method takes and costs in one direction. */
+  /** Terms of the method in one direction. */
   terms: MethodTerms;
   /** ISO 4217. */
   currencyIso: string;
-  /** Digits behind the point of the currency. */
+  /** Decimals of the currency. */
   exponent: number;
 }
 
 const PERMILLE = 1000;
 
 /**
- * Bounds, fee and time of a way to pay in one line, told before anybody chooses it.
+ * Bounds, fee and duration of a payment method in one line, shown before it is chosen.
  *
  * No keyboard and no name: it is read as text.
  */

@@ -1,6 +1,6 @@
 import type { Payment, PaymentMethod } from '@touchline/payments-contract';
 
-/** A payment as it may look; changed by what a test or story says. */
+/** A sample payment, with overrides. */
 export const aPayment = (more: Partial<Payment> = {}): Payment => ({
   ...{ ref: 7001, direction: 'deposit', methodId: 'card', kind: 'card', state: 'pending', amount: 2_500, asked: 2_500, fee: 0 },
   ...{ currencyIso: 'EUR', exponent: 2, createdAt: 1_903_860_000, reason: null, instrument: null, expectedAt: 1_903_860_060 },
@@ -12,7 +12,7 @@ export const aPayment = (more: Partial<Payment> = {}): Payment => ({
   ...more,
 });
 
-/** Two ways to pay, one with a fee. */
+/** Two payment methods, one with a fee. */
 export const someMethods = (): PaymentMethod[] => [
   {
     ...{ id: 'card', kind: 'card', currencyIso: 'EUR', exponent: 2 },

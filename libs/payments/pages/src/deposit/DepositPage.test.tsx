@@ -46,7 +46,7 @@ function open(more: Partial<Cashier> = {}, address = '/en/office/recharge?return
 const amount = () => screen.getByRole('textbox', { name: 'Amount to deposit' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
 
-it('[LIM-12] [RG-16] shows net deposits and offers a limit first; no method and no amount is chosen', () => {
+it('[LIM-12] [RG-16] shows net deposits and offers a limit first, with no method or amount preselected', () => {
   open();
   expect(screen.getByText('€30.00')).toBeVisible();
   expect(screen.getByText('−€10.00')).toBeVisible();
@@ -55,13 +55,13 @@ it('[LIM-12] [RG-16] shows net deposits and offers a limit first; no method and 
   expect(amount()).toHaveValue('');
 });
 
-it('[AC-04] tells bounds, fee and time of each method before it is chosen', () => {
+it('[AC-04] shows bounds, fee and duration of each method before it is chosen', () => {
   open();
   expect(screen.getByText('€5.00 to €2,000.00 · no fee · within 1 minute')).toBeVisible();
   expect(screen.getByText('€5.00 to €5,000.00 · fee 1% · within 1 minute')).toBeVisible();
 });
 
-it('[AC-04] says what is missing, understands 1.234,56 and sends the way back', async () => {
+it('[AC-04] reports missing fields, parses 1.234,56 and sends the return path', async () => {
   const { last } = open();
   await send();
   expect(screen.getByText('Choose how to pay.')).toBeVisible();
@@ -77,7 +77,7 @@ it('[AC-04] says what is missing, understands 1.234,56 and sends the way back', 
   });
 });
 
-it('[RG-16] names the limit that refuses, what is left of it and when the amount fits', () => {
+it('[RG-16] shows the exceeded limit, its unused part and when the amount fits', () => {
   const { tell } = open();
   const refusal = {
     status: 'refused',
@@ -90,21 +90,21 @@ it('[RG-16] names the limit that refuses, what is left of it and when the amount
   ).toBeVisible();
 });
 
-it('[RG-06] [LIM-5] shows no form while deposits are stopped, and leads to the withdrawal', () => {
+it('[RG-06] [LIM-5] hides the form while deposits are blocked, and links to the withdrawal', () => {
   open({ stop: { reason: 'self-excluded', until: 1_903_860_000 } });
   expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
   expect(screen.getByText(/You have excluded yourself until May 1, 2030/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/en/office/deduce');
 });
 
-it('[LIM-13] says that nobody can check the limits, and shows no form', () => {
+it('[LIM-13] explains that the limits are unavailable, and hides the form', () => {
   open({ stop: { reason: 'limits-unknown', until: null } });
   expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
   expect(screen.getByText(/^We can't check your limits right now, so deposits are closed/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Withdraw' })).toBeVisible();
 });
 
-it('[AC-09] says before an amount is typed from which sum documents are needed, and leads there when it refuses', () => {
+it('[AC-09] shows the sum from which documents are required in advance, and links to verification after a refusal', () => {
   const { tell } = open({ verification: { from: 200_000, deposited: 150_000 } });
   expect(screen.getByText(/From €2,000\.00 in deposits.*Deposited so far: €1,500\.00\./)).toBeVisible();
   tell(cashierSlice.actions.cashAnswered({ status: 'refused', reason: 'verification-needed', bound: 200_000 }));

@@ -18,10 +18,10 @@ import { VerificationAhead } from '../parts/VerificationAhead.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { useStarted } from '../parts/use-started.ts';
 
-/** Only paths pass, so whose origin they are held against does not matter; the server knows none here. */
+/** Only paths pass the check, so the base origin does not matter; the server does not know the public one. */
 const ANY_ORIGIN = 'https://site.invalid';
 
-/** Paying money in: what was paid so far, a way to pay, an amount. Whoever came from a coupon is led back. @spec AC-04 BET-8 GD-18 RG-16 */
+/** Deposit page: net deposits, payment method, amount. A player who came from a coupon is led back to it. @spec AC-04 BET-8 GD-18 RG-16 */
 export function DepositPage() {
   return (
     <CashierFrame>
@@ -36,7 +36,7 @@ export function DepositPage() {
   );
 }
 
-/** Why there is no form. */
+/** Why deposits are blocked. */
 function Stopped({ stop: { reason, until } }: { stop: NonNullable<Cashier['stop']> }) {
   const { locale } = useIntl();
   const moment = until === null ? '' : <Moment seconds={until} />;
@@ -134,7 +134,7 @@ function DepositForm({ cashier: { account, methods, verification } }: { cashier:
   );
 }
 
-/** What the player pays, before they go on. */
+/** Total that the player pays, shown before they continue. */
 function Sum({ terms, amount, money }: { terms: MethodTerms; amount: number; money: (amount: number) => string }) {
   return (
     <dl className={styles.facts}>

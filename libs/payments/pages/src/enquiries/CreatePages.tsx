@@ -13,7 +13,7 @@ import { Moment } from '../parts/Refusal.tsx';
 import { topicWords } from './enquiry-words.ts';
 import { MessageForm } from './MessageForm.tsx';
 
-/** Loads the topics; an address that names none leads back to them. */
+/** Loads the topics; redirects to the list if the URL names an unknown one. */
 function WithTopics({ children }: { children: (topics: readonly EnquiryTopic[]) => ReactNode }) {
   const dispatch = useDispatch();
   const { topics, list } = useSelector(selectEnquiries);
@@ -61,7 +61,7 @@ const Row = ({ href, children }: { href: string; children: ReactNode }) => (
   </li>
 );
 
-/** What the enquiry is about. @spec AC-04 */
+/** Choice of a topic. @spec AC-04 */
 export function TopicsPage() {
   const { locale } = useIntl();
   return (
@@ -79,7 +79,7 @@ export function TopicsPage() {
   );
 }
 
-/** The payment or the sub-topic; a topic without either is written about at once. @spec AC-04 */
+/** Choice of a payment or sub-topic; a topic without either leads straight to the message. @spec AC-04 */
 export function TopicPage() {
   const { locale: lang } = useIntl();
   return (
@@ -106,7 +106,7 @@ export function TopicPage() {
   );
 }
 
-/** The player's own payments of this topic. @spec AC-04 */
+/** The player's payments for this topic. @spec AC-04 */
 export function ChoosePaymentPage() {
   return <WithTopic>{({ id, key }) => <Payments topicId={id} direction={key === 'withdrawal' ? 'withdrawal' : 'deposit'} />}</WithTopic>;
 }
@@ -134,7 +134,7 @@ function Payments({ topicId, direction }: { topicId: number; direction: 'deposit
   );
 }
 
-/** A question about one payment. @spec AC-04 */
+/** An enquiry about one payment. @spec AC-04 */
 export function AboutPaymentPage() {
   const intl = useIntl();
   const { transactionId = '' } = usePageParams();
@@ -163,7 +163,7 @@ export function AboutPaymentPage() {
   );
 }
 
-/** A question that concerns no single payment. @spec AC-04 */
+/** An enquiry that is not about a payment. @spec AC-04 */
 export function AboutTopicPage() {
   const { subTopicId = '' } = usePageParams();
   return (
@@ -185,7 +185,7 @@ export function AboutTopicPage() {
   );
 }
 
-/** Writes the enquiry; once it is kept, its conversation is shown. */
+/** Form of a new enquiry; its conversation is shown once it has been sent. */
 function NewEnquiry({ topicId, subTopicId, paymentRef }: { topicId: number; subTopicId: number | null; paymentRef: number | null }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -60,7 +60,7 @@ type Story = StoryObj<Shown>;
 const at = (path: string, page: ReactNode, ...after: Shown['after'][number][]): Story => ({
   args: { address: `/en/office/payment/${path}`, page, after },
 });
-/** The conversation is asked for as soon as it is shown, so its answers come after that. */
+/** The conversation is requested when it mounts, so its responses follow later. */
 const conversation = (...after: Shown['after'][number][]): Story => ({
   args: { address: '/en/office/payment/requests?request=3', after: [], later: after },
 });

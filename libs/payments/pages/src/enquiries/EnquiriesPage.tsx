@@ -11,7 +11,7 @@ import { Moment } from '../parts/Refusal.tsx';
 import { AUTOMATIC, ENQUIRY_STATES, topicWords } from './enquiry-words.ts';
 import { MessageForm } from './MessageForm.tsx';
 
-/** Enquiries about payments, or the conversation of one. @spec AC-04 */
+/** List of enquiries about payments, or the conversation of one. @spec AC-04 */
 export function EnquiriesPage() {
   const text = usePageQuery().get('request') ?? '';
   return /^\d{1,15}$/.test(text) ? <Conversation id={Number(text)} /> : <List />;

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styles from '../parts/Payments.module.css';
 import { ENQUIRY_FAILED, ENQUIRY_FAILURES } from './enquiry-words.ts';
 
-/** A file as base64 text. */
+/** Encodes a file in base64. */
 async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
@@ -15,7 +15,7 @@ async function base64Of(file: File): Promise<string> {
   return btoa(text);
 }
 
-/** A message with files. What was typed stays until it has arrived. @spec AC-04 */
+/** Form for a message with files. The text is kept until the message has been sent. @spec AC-04 */
 export function MessageForm({ send, onSend }: { send: ReactNode; onSend: (text: string) => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -24,7 +24,7 @@ export function MessageForm({ send, onSend }: { send: ReactNode; onSend: (text: 
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [wasSending, setWasSending] = useState(false);
-  // The message has arrived: the field is free for the next one.
+  // The message was sent: clear the field.
   if (wasSending !== isSending) {
     setWasSending(isSending);
     if (wasSending && failure === null) setText('');

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What an enquiry can be about, by the key of topic or sub-topic. */
+/** Labels by key of topic or sub-topic. */
 const TOPICS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   deposit: { id: 'payments.topic.deposit', defaultMessage: 'A deposit' },
   'deposit-missing': { id: 'payments.topic.depositMissing', defaultMessage: "I paid, but the money isn't in my balance" },
@@ -15,7 +15,7 @@ const TOPICS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   other: { id: 'payments.topic.other', defaultMessage: 'Something else' },
 });
 
-/** Words of a topic; a plain one for a key that this site does not know yet. */
+/** Label of a topic; a generic one for an unknown key. */
 export const topicWords = (key: string): MessageDescriptor => TOPICS[Object.hasOwn(TOPICS, key) ? key : 'other'] as MessageDescriptor;
 
 export const ENQUIRY_STATES = defineMessages({
@@ -24,12 +24,12 @@ export const ENQUIRY_STATES = defineMessages({
   closed: { id: 'payments.enquiry.closed', defaultMessage: 'Closed' },
 });
 
-/** Messages that a program writes, by their keys. */
+/** Automatic messages, by key. */
 export const AUTOMATIC: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   received: { id: 'payments.enquiry.received', defaultMessage: 'We have your message. Somebody will read it and answer here.' },
 });
 
-/** Why a message or file was not taken. */
+/** Why a message or file was rejected. */
 export const ENQUIRY_FAILURES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   'file-refused': {
     id: 'payments.enquiry.fileRefused',

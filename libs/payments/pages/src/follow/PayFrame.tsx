@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../parts/Payments.module.css';
 
-/** Where the focus goes when a frame that had it is gone: to what became of the payment. */
+/** Moves the focus to the payment's result when the frame that had it is removed. */
 export function useFocusAfterFrame(hasFrame: boolean): RefObject<HTMLDivElement | null> {
   const outcome = useRef<HTMLDivElement>(null);
   const hadFrame = useRef(false);
@@ -15,10 +15,9 @@ export function useFocusAfterFrame(hasFrame: boolean): RefObject<HTMLDivElement 
 }
 
 /**
- * The provider's page in a frame. What is typed there stays on the provider's origin; the page around it learns from the payment itself how it
- * ended.
+ * The provider's page in a frame. Its input stays on the provider's origin; the outer page takes the result from the payment itself.
  *
- * Keyboard: the frame has the focus once it is there, and Tab goes through its fields.
+ * Keyboard: the frame is focused when it has loaded, and Tab leads through its fields.
  */
 export function PayFrame({ url }: { url: string }) {
   const intl = useIntl();

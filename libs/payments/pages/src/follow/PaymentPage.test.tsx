@@ -26,7 +26,7 @@ function open(address: string, payment?: Payment) {
   return tell;
 }
 
-it('[AC-04] shows the real state of the payment, whatever the address says, and leads back to where the player was', () => {
+it("[AC-04] shows the real state of the payment instead of the one in the URL, and links back to the player's page", () => {
   open('/en/onpay/success?payment=7001', aPayment({ state: 'failed', reason: 'declined', returnTo: '/en/line#coupon' }));
   expect(screen.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   expect(screen.getByText(/The bank declined the payment\./)).toBeVisible();
@@ -34,29 +34,29 @@ it('[AC-04] shows the real state of the payment, whatever the address says, and 
   expect(screen.getByRole('link', { name: 'Try another method' })).toBeVisible();
 });
 
-it('[AC-04] follows a payment on its way, and leads on to the provider', () => {
+it('[AC-04] follows a pending payment, and links to the provider', () => {
   open('/en/onpay/success?payment=7001', aPayment({ continueUrl: 'https://pay.test/pay/1' }));
   expect(screen.getByRole('heading', { name: 'Payment pending' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', 'https://pay.test/pay/1');
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Waiting for the payment');
 });
 
-it('[AC-04] says how much of a transfer arrived', () => {
+it('[AC-04] shows how much of a transfer arrived', () => {
   open('/en/onpay/pending?payment=7001', aPayment({ state: 'credited', amount: 2_500, asked: 5_000 }));
   expect(screen.getByText('€25.00 of €50.00 arrived and is in your balance.')).toBeVisible();
 });
 
-it('[GD-17] a place elsewhere is no way back', () => {
+it('[GD-17] ignores a return URL on another site', () => {
   open('/en/onpay/success?payment=7001', aPayment({ state: 'credited', returnTo: '//evil.test/' }));
   expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
 });
 
-it('[AC-04] without a payment only the word of the address is told', () => {
+it('[AC-04] without a payment id shows the result from the URL', () => {
   open('/en/onpay/cancel');
   expect(screen.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
 });
 
-it('[AC-04] [A11Y-1] a framed card page has a name and the focus, and is gone once the payment has ended', () => {
+it('[AC-04] [A11Y-1] names and focuses the framed card page, and removes it once the payment has ended', () => {
   const framed = aPayment({ continueUrl: 'https://pay.test/pay/1', isFramed: true, returnTo: '/en/line' });
   const tell = open('/en/onpay/pending?payment=7001', framed);
   const frame = screen.getByTitle('Payment form of the provider');
@@ -64,7 +64,7 @@ it('[AC-04] [A11Y-1] a framed card page has a name and the focus, and is gone on
   expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull();
   fireEvent.load(frame);
   expect(frame).toHaveFocus();
-  // What is to be done is in the frame: the way back does not call for a press meanwhile.
+  // The next action is inside the frame, so the link back is not the primary one.
   expect(screen.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('data-look', 'quiet');
 
   tell({ ...framed, state: 'credited', continueUrl: null });

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<Result, React.ReactNode>> = {
 };
 const ANY_ORIGIN = 'https://site.invalid';
 
-/** The page that a payment comes back to. What the address says counts for nothing: the payment itself is asked, and followed. @spec AC-04 */
+/** Return page of a payment. It ignores the result in the URL, and polls the payment itself. @spec AC-04 */
 function Returned({ kind }: { kind: PaymentKind }) {
   const dispatch = useDispatch();
   const query = usePageQuery();
@@ -70,7 +70,7 @@ function ToPayments() {
   );
 }
 
-/** Without a payment in the address, or without a player: only the word of the address, which promises nothing. */
+/** Without a payment id or a player, shows a title from the URL that promises nothing. */
 function Unnamed({ kind }: { kind: PaymentKind }) {
   const { locale } = useIntl();
   const { result, title, words } = resultOf(kind, usePageParams());
@@ -165,7 +165,7 @@ function Followed({ payment, isCancelling }: { payment: Payment; isCancelling: b
   );
 }
 
-/** Whose turn it is, and by when: what usually happens comes from payments of these days. */
+/** Who has to act next, and by when; the usual duration is derived from recent payments. */
 function When({ payment: { direction, state, expectedAt, usualSeconds } }: { payment: Payment }) {
   return (
     <p className={styles.note}>
@@ -253,7 +253,7 @@ function Actions({ payment, isCancelling }: { payment: Payment; isCancelling: bo
 }
 
 /**
- * Where a payment of money into the account ends: the page asks for the payment that the address names and follows it to its result.
+ * Return page of deposits: polls the payment in the URL until its result is final.
  * @spec AC-04
  */
 export const DepositReturn = () => <Returned kind="deposit" />;

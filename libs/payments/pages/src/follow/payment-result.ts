@@ -13,7 +13,7 @@ const KEYS = {
 } as const;
 const isResult = (value: string | undefined): value is Result => value !== undefined && Object.hasOwn(KEYS.deposit, value);
 
-/** What a return from the payment service says, by the result in the url. */
+/** Result for the result part of a return URL. */
 export function resultOf(
   kind: PaymentKind,
   { result }: PageParams,
@@ -23,7 +23,7 @@ export function resultOf(
   return { result: known, title: resultTitles[key], words: resultWords[key] };
 }
 
-/** What the real state of a payment says, whatever the url. */
+/** Result for the real state of a payment, whatever the URL says. */
 export function resultOfState(kind: PaymentKind, state: PaymentState): { result: Result; title: MessageDescriptor } {
   const stage = stageOf(state);
   const result = stage === 'open' ? 'pending' : stage === 'done' ? 'success' : state === 'cancelled' ? 'cancel' : 'fail';

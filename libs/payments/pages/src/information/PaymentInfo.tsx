@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import styles from '../parts/Payments.module.css';
 
-/** Ways to pay in and out with limits, fees and times, for whoever may read them. @spec AC-04 RT-14 */
+/** Payment methods with limits, fees and durations, for visitors who may see them. @spec AC-04 RT-14 */
 export function PaymentInfo() {
   const { locale } = useIntl();
   const { methods } = useSelector(selectCashier).methods;

@@ -10,16 +10,16 @@ import styles from '../parts/Payments.module.css';
 import { Moment } from '../parts/Refusal.tsx';
 import { csvOf, saveCsv } from './csv.ts';
 
-/** An entry before it is measured, and the space between two, in pixels. */
+/** Estimated height of an entry, and the gap between two, in pixels. */
 const ENTRY = 128;
 const GAP = 8;
 const keyOf = ({ ref }: Payment): string => String(ref);
 
-/** Deposits and withdrawals of the player, each with its way. @spec AC-04 LOAD-4 */
+/** The player's deposits and withdrawals, each with its steps. @spec AC-04 LOAD-4 */
 export function PaymentsPage() {
   const dispatch = useDispatch();
   const { filter, payments, next, totals, status } = useSelector(selectPaymentList);
-  // Who asked for more once gets it while reading on, until the filter changes.
+  // Once the player has loaded more, further pages load while scrolling, until the filter changes.
   const [readOn, setReadOn] = useState<PaymentFilter | null>(null);
   const bringMore = useCallback(() => void dispatch(paymentsWanted({ filter, isMore: true })), [dispatch, filter]);
   useEffect(() => {

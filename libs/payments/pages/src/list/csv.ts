@@ -2,7 +2,7 @@ import type { Payment } from '@touchline/payments-contract';
 import { majorText } from '@touchline/shared-primitives';
 import { saveFile, UTF8_MARK } from '@touchline/shared-state/save-file';
 
-/** A cell that no spreadsheet takes for a formula, in quotes where it needs them. */
+/** Escapes a cell: quoted if necessary, and never interpreted as a formula by a spreadsheet. */
 function cell(value: string): string {
   const plain = /^[=+\-@\t\r]/.test(value) && !/^-?\d/.test(value) ? `'${value}` : value;
   return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
@@ -13,7 +13,7 @@ export interface CsvNames {
   state: (state: Payment['state']) => string;
 }
 
-/** The payments as a table for a spreadsheet: times in UTC, amounts with a point. @spec AC-04 */
+/** Payments as CSV: times in UTC, amounts with a decimal point. @spec AC-04 */
 export function csvOf(payments: readonly Payment[], names: CsvNames): string {
   const head = ['number', 'time', 'type', 'method', 'instrument', 'amount', 'fee', 'currency', 'state'];
   const rows = payments.map(({ ref, createdAt, direction, methodId, instrument, amount, fee, exponent, currencyIso, state }) => [
@@ -23,7 +23,7 @@ export function csvOf(payments: readonly Payment[], names: CsvNames): string {
   return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
 }
 
-/** Offers the table to be saved. */
+/** Downloads the table as a file. */
 export function saveCsv(text: string): void {
   saveFile({ name: 'payments.csv', type: 'text/csv;charset=utf-8', parts: [UTF8_MARK, text] });
 }

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './Payments.module.css';
 
-/** Loads what a form needs, and shows it once it has come. */
+/** Loads the cashier, and renders the form once it has arrived. */
 export function CashierFrame({ children }: { children: (cashier: Cashier) => ReactNode }) {
   const dispatch = useDispatch();
   const { status, cashier } = useSelector(selectCashier);

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Payments.module.css';
 import { useMoney } from './use-money.ts';
 
-/** What the player paid in less what was paid out, and their limits, before they type any amount. @spec LIM-12 RG-16 */
+/** Deposits less withdrawals, and the deposit limits, shown above the amount. @spec LIM-12 RG-16 */
 export function NetDeposits({ cashier: { account, net, limits } }: { cashier: Cashier }) {
   const { locale } = useIntl();
   const money = useMoney(account);

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import styles from './Payments.module.css';
 
-/** Payments on their way: nobody has to remember them, and none is begun twice by mistake. */
+/** Open payments, listed so that none is forgotten or started twice. */
 export function OpenPayments({ payments, direction }: { payments: readonly Payment[]; direction: Payment['direction'] }) {
   const dispatch = useDispatch();
   const { locale } = useIntl();

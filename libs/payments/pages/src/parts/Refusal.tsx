@@ -28,12 +28,12 @@ const FAILED: MessageDescriptor = defineMessages({
   other: { id: 'payments.failed.other', defaultMessage: 'We could not send this. Try again: you will not pay twice.' },
 }).other;
 
-/** A moment of the server, as the player reads dates. */
+/** Formats a server time for the player. */
 export function Moment({ seconds }: { seconds: number }) {
   return <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />;
 }
 
-/** Why a deposit or withdrawal was not taken, with the limit that refuses it. @spec RG-16 */
+/** Why a deposit or withdrawal was refused, with the limit that it exceeds. @spec RG-16 */
 export function Refusal({ result, money }: { result: CashResult; money: (amount: number) => string }) {
   if (result.kind === 'failed')
     return (

@@ -3,7 +3,7 @@ import { officePath } from '@touchline/shared-routes';
 import { Notice, Link } from '@touchline/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** The way to the page of documents. */
+/** Link to the documents page. */
 export function VerifyLink() {
   const { locale } = useIntl();
   return (
@@ -13,13 +13,13 @@ export function VerifyLink() {
   );
 }
 
-/** Said before an amount is typed: from which sum documents are needed. Nothing for a verified player. @spec AC-09 */
+/** Notice, before an amount is typed, of the sum from which documents are required. Renders nothing for a verified player. @spec AC-09 */
 export function VerificationAhead({
   verification,
   money,
 }: {
   verification: Cashier['verification'];
-  /** Writes minor units of the account's currency. */
+  /** Formats minor units of the account's currency. */
   money: (amount: number) => string;
 }) {
   if (verification === null) return null;

@@ -1,7 +1,7 @@
 import type { AmountRefusal } from '@touchline/payments-rules';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Why a typed amount is not understood. */
+/** Why an amount could not be parsed. */
 export const AMOUNT_WORDS: Readonly<Record<AmountRefusal, MessageDescriptor>> = defineMessages({
   empty: { id: 'payments.amount.empty', defaultMessage: 'Enter an amount.' },
   'not-a-number': { id: 'payments.amount.notANumber', defaultMessage: 'Enter an amount in figures, such as 50 or 12.50.' },

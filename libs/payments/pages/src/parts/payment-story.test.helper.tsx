@@ -7,15 +7,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 
-/** What the payment service answered, oldest first, and the address of the page. */
+/** Responses of the payment service, oldest first, and the URL of the page. */
 export interface Answered {
   after: readonly UnknownAction[];
   address?: string;
-  /** What was answered only after the page had asked. */
+  /** Responses that arrive after the page has made its requests. */
   later?: readonly UnknownAction[];
 }
 
-/** The cashier of a player with two methods, changed by what a story says. */
+/** Cashier with two methods, with overrides. */
 export const cashier = (more: Partial<Cashier> = {}): UnknownAction =>
   cashierReceived({
     userId: 7,
@@ -43,10 +43,10 @@ function storeAfter(after: readonly UnknownAction[]) {
 
 const NOTHING: readonly UnknownAction[] = [];
 
-/** A page of payments after these answers; nothing more comes. */
+/** A page of payments after these responses; no others arrive. */
 export function Paying({ after, address = '/en/office/recharge', later = NOTHING, children }: Answered & { children: ReactNode }) {
   const [store] = useState(() => storeAfter(after));
-  // The effects of the page, which ask, run before this one.
+  // Effects of children run first, so the requests have been made.
   useEffect(() => later.forEach((action) => store.dispatch(action)), [later, store]);
   return (
     <Provider store={store}>

@@ -6,9 +6,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 
 /**
- * Goes where a payment that was begun goes on: to the provider's page, or to ours with the instructions.
+ * Navigates to the next page of a started payment: the provider's page, or the site's own with the instructions.
  *
- * @param staysHere - whether our page says how to pay.
+ * @param staysHere - whether the site's page explains how to pay.
  */
 export function useStarted(route: 'onpay' | 'onpay-withdraw', staysHere: boolean): void {
   const dispatch = useDispatch();
@@ -17,12 +17,12 @@ export function useStarted(route: 'onpay' | 'onpay-withdraw', staysHere: boolean
   const { result } = useSelector(selectCashier);
   useEffect(() => {
     if (result.kind !== 'started') return;
-    // Whoever comes back by the back button finds an open form, not one that is sent again.
+    // Reset, so that the back button leads to a usable form that is not submitted again.
     dispatch(cashForgotten());
     const { ref, continueUrl, isFramed } = result;
     const own = routePath(route, { result: 'pending' }, { lang: locale, query: { payment: ref } });
     if (continueUrl === null || staysHere) void navigate(own);
-    // The page with the frame is asked for anew: only its own document may frame the provider.
+    // The page with the frame needs a full load: only its document's policy allows the provider's frame.
     else globalThis.location.assign(isFramed ? own : continueUrl);
   }, [result, staysHere, route, locale, dispatch, navigate]);
 }

@@ -16,7 +16,7 @@ import { VerificationAhead } from '../parts/VerificationAhead.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { useStarted } from '../parts/use-started.ts';
 
-/** Paying money out, to a method that paid in before. @spec AC-04 GD-08 */
+/** Withdrawal to a method that was used for a deposit. @spec AC-04 GD-08 */
 export function WithdrawalPage() {
   return (
     <CashierFrame>

@@ -13,7 +13,7 @@ import { callJson } from '@touchline/shared-http';
 import type { Ports } from '@touchline/shared-state';
 import { readAnswer, readCashier, readList, readMethods, readPayment } from './read-payments.ts';
 
-/** Calls of payments. Each throws `HttpError`, also for an answer that does not hold. @spec AC-04 */
+/** Calls of payments. Each throws `HttpError`, including for a malformed response. @spec AC-04 */
 export interface PaymentsApi {
   methods: (signal?: AbortSignal) => Promise<PaymentMethod[]>;
   cashier: (signal?: AbortSignal) => Promise<Cashier>;

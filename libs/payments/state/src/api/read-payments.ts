@@ -19,7 +19,7 @@ const isIso = (value: unknown): value is string => isText(value) && /^[A-Z]{3}$/
 
 const TERMS = ['least', 'most', 'feeFixed', 'feePermille', 'fromSeconds', 'toSeconds'] as const;
 
-/** Undefined where it does not hold; null where the method has none. */
+/** Undefined if malformed; null if the method does not support the direction. */
 function readTerms(value: unknown): MethodTerms | null | undefined {
   if (value === null) return null;
   const fields = fieldsOf(value);
@@ -53,10 +53,10 @@ function readInstructions(value: unknown): PaymentInstructions | null {
     : null;
 }
 
-/** An address of the provider, which is another site; nothing but http and https. */
+/** A URL of the provider, which is another site; only http and https. */
 const readUrl = (value: unknown): string | null => (isText(value) && /^https?:\/\//.test(value) && URL.canParse(value) ? value : null);
 
-/** A payment as the service told it; null for one that does not hold. */
+/** Parses a payment; null if it is malformed. */
 export function readPayment(value: unknown): Payment | null {
   const { ref, direction, methodId, kind, state, amount, asked, fee, currencyIso, exponent, createdAt, ...more } = fieldsOf(value);
   const [way, knownKind, knownState] = [
@@ -103,7 +103,7 @@ function readLimit(value: unknown): Cashier['limits'][number] | null {
 }
 function readStop(value: unknown): Cashier['stop'] {
   const { reason, until } = fieldsOf(value);
-  // A reason that nobody knows stops as well: what can't be read is no permission.
+  // Treat an unknown reason as a block: data that cannot be read permits nothing.
   return value === null
     ? null
     : {
@@ -112,7 +112,7 @@ function readStop(value: unknown): Cashier['stop'] {
       };
 }
 
-/** Documents that are needed from a sum on; undefined for an answer that does not hold. */
+/** Parses the verification threshold; undefined if it is malformed. */
 function readVerification(value: unknown): Cashier['verification'] | undefined {
   if (value === null) return null;
   const { from, deposited } = fieldsOf(value);

@@ -13,11 +13,11 @@ export interface FollowPaymentsDeps {
   api: PaymentsApi;
 }
 
-/** How often a payment on its way is looked at, milliseconds: often at first, then calmly. */
+/** Polling intervals of an open payment, milliseconds, shorter at first. */
 const LOOKS_MS = [1_000, 1_000, 2_000, 2_000, 3_000, 5_000];
 const CALM_MS = 10_000;
 
-/** The payment that a page shows, followed to its end. @spec AC-04 */
+/** Polls the payment of a page until it is final. @spec AC-04 */
 export function* followPayments(deps: FollowPaymentsDeps) {
   yield* all([takeLatest([paymentFollowed, paymentLeft], followOne, deps), takeLeading(cancelWanted, cancelOne, deps)]);
 }
@@ -35,7 +35,7 @@ function* look({ api, ports }: FollowPaymentsDeps, ref: number) {
   }
 }
 
-/** Looks until the payment is at its end, the page is left or another one is followed. */
+/** Polls until the payment is final, the page is left or another payment is followed. */
 function* followOne(deps: FollowPaymentsDeps, action: ReturnType<typeof paymentFollowed> | ReturnType<typeof paymentLeft>) {
   if (!paymentFollowed.match(action)) return;
   for (let looks = 0; ; looks += 1) {
@@ -54,7 +54,7 @@ function* cancelOne({ api, ports }: FollowPaymentsDeps, { payload: { ref } }: Re
   try {
     yield* put(paymentReceived(yield* abortable((signal) => api.cancel(ref, signal))));
   } catch (error) {
-    // It was paid meanwhile, or the provider is silent: the next look says which.
+    // Either it has been paid in the meantime or the provider is unreachable; the next poll tells.
     ports.report('deposit not cancelled');
     yield* put(paymentFailed({ isUnknown: false }));
     yield* call(endSessionOn401, error);

@@ -21,7 +21,7 @@ export interface KeepCashierDeps {
   api: PaymentsApi;
 }
 
-/** The forms are loaded when they are opened; one wish is sent at a time. @spec AC-04 */
+/** Loads the forms when they are opened; sends one submission at a time. @spec AC-04 */
 export function* keepCashier(deps: KeepCashierDeps) {
   yield* all([takeLatest(cashierWanted, loadCashier, deps), takeLeading(cashWanted, sendWish, deps)]);
 }
@@ -39,7 +39,7 @@ function* loadCashier({ api, ports }: KeepCashierDeps) {
   }
 }
 
-/** Sends a wish. One that got no answer is sent again under its id, so that two presses and a lost answer make one payment. @spec BET-6 */
+/** Sends a form. Without a response, a retry keeps its id, so that a double click or a lost response creates one payment. @spec BET-6 */
 function* sendWish({ api, ports }: KeepCashierDeps, { payload: wish }: ReturnType<typeof cashWanted>) {
   const userId = yield* select(selectUserId);
   const { cashier, unanswered } = yield* select(selectCashier);

@@ -34,14 +34,14 @@ export interface KeepEnquiriesDeps {
   ports: Pick<Ports, 'report' | 'uuid'>;
   api: EnquiriesApi;
   payments: Pick<PaymentsApi, 'payments'>;
-  /** Gives a file to the player to save. */
+  /** Offers a file for download. */
   save: (file: FileContent) => void;
 }
 
-/** How often an open conversation is looked at, milliseconds. */
+/** Polling interval of an open conversation, milliseconds. */
 const LOOK_MS = 5_000;
 
-/** Enquiries about payments: lists, one conversation, what the player sends. @spec AC-04 */
+/** Enquiries about payments: lists, one conversation, and messages of the player. @spec AC-04 */
 export function* keepEnquiries(deps: KeepEnquiriesDeps) {
   yield* all([
     takeLatest(topicsWanted, loadTopics, deps),
@@ -89,7 +89,7 @@ function* loadChoices({ payments, ports }: KeepEnquiriesDeps, { payload: { direc
   }
 }
 
-/** Looks at a conversation until its page is left, and tells that its answers were seen. */
+/** Polls a conversation until its page is left, and marks its answers as seen. */
 function* followThread({ api, ports }: KeepEnquiriesDeps, action: ReturnType<typeof threadWanted> | ReturnType<typeof threadLeft>) {
   if (!threadWanted.match(action)) return;
   const { id } = action.payload;
@@ -110,7 +110,7 @@ function* followThread({ api, ports }: KeepEnquiriesDeps, action: ReturnType<typ
   }
 }
 
-/** Sends what the player wrote, once: a lost answer and a second press keep the id. @spec BET-6 */
+/** Sends a message once: a retry after a lost response or a double click keeps its id. @spec BET-6 */
 function* send({ api, ports }: KeepEnquiriesDeps, { payload: wish }: ReturnType<typeof enquirySent>) {
   const { unanswered, files } = yield* select(selectEnquiries);
   const isSame = unanswered !== null && canonicalJson(unanswered.wish) === canonicalJson(wish);

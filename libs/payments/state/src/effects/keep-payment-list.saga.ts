@@ -9,7 +9,7 @@ export interface KeepPaymentListDeps {
   api: Pick<PaymentsApi, 'payments'>;
 }
 
-/** The list is loaded when somebody looks at it; a later wish takes the place of an earlier one. @spec AC-04 */
+/** Loads the list when it is shown; a newer request replaces an older one. @spec AC-04 */
 export function* keepPaymentList(deps: KeepPaymentListDeps) {
   yield* takeLatest(paymentsWanted, loadList, deps);
 }
