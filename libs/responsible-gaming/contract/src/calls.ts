@@ -20,11 +20,11 @@ export const limitCalls = {
   changes: { method: 'GET', path: '/limit-service-api/api/external/web/v3/changes', auth: 'token' },
 } as const satisfies Calls;
 
-/** Where the limit service lies. Older installations have the second path. @spec RG-04 */
+/** Base paths of the limit service; older installations have the second one. @spec RG-04 */
 export const LIMIT_SERVICE_PATHS = ['/limit-service-api/api/external/web/v3', '/limit-service-api/limit/external/web/api/v1'] as const;
 export type LimitServicePath = (typeof LIMIT_SERVICE_PATHS)[number];
 
-/** A call of the limit service at another base path. @spec RG-04 */
+/** A call of the limit service with another base path. @spec RG-04 */
 export const atLimitService = <const C extends { path: string }>(call: C, base: LimitServicePath): C => ({
   ...call,
   path: call.path.replace(LIMIT_SERVICE_PATHS[0], base),

@@ -9,7 +9,7 @@ const limit = {
   ...{ needApprove: false, canConfirm: false, limitBalance: 5_000 },
 };
 
-it('[RG-01] the schema and the types of the browser are one contract', () => {
+it('[RG-01] the schemas match the types of the browser', () => {
   const sent = { status: 'ok', questions: [], tokenGuid: null, limitsData: [limit], title: 'Saved' };
   const answer: z.infer<typeof LimitsAnswer> = LimitsAnswer.parse(sent);
   const typed: Answer = answer;
@@ -18,7 +18,7 @@ it('[RG-01] the schema and the types of the browser are one contract', () => {
   expect([typed.limitsData[0]?.limitBalance, offered.limitType, result.success]).toEqual([5_000, 1, true]);
 });
 
-it('[RG-04] has the paths of the limit service, all of them for a bearer', () => {
+it('[RG-04] has the paths of the limit service, all with a bearer token', () => {
   expect(Object.values(limitsContract).map(({ method, path, auth }) => [method, path.split('/v3/')[1], auth])).toEqual([
     ['GET', 'limits', 'token'],
     ['POST', 'limits', 'token'],
@@ -33,7 +33,7 @@ it('[RG-04] has the paths of the limit service, all of them for a bearer', () =>
   ]);
 });
 
-it('[RG-04] the older base path takes the place of the newer one, and the call stays the same', () => {
+it('[RG-04] replaces the newer base path with the older one, without changing the call', () => {
   expect(atLimitService(limitCalls.testAnswers, '/limit-service-api/limit/external/web/api/v1')).toEqual({
     method: 'POST',
     path: '/limit-service-api/limit/external/web/api/v1/testanswers',

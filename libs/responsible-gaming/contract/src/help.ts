@@ -1,25 +1,25 @@
 import type { Calls } from '@touchline/shared-contract';
 
-/** Who helps people whose gambling stopped being fun. */
+/** Help for people with gambling problems. */
 export const helpCalls = {
   services: { method: 'GET', path: '/web-api/responsible-gaming/help', auth: 'none', isCacheable: true },
 } as const satisfies Calls;
 
-/** A helpline, or a register in which people exclude themselves from all operators of a country. The operator vouches for each. */
+/** A helpline, or a register for self-exclusion from all operators of a country. The operator has verified each entry. */
 export interface HelpService {
-  /** Two letters; null for a service that is open to everybody. */
+  /** ISO code, two letters; null for a service open to all countries. */
   country: string | null;
   kind: 'helpline' | 'register';
   name: string;
-  /** Null where no number was found on a page of the service itself or of its authority. */
+  /** Null if no number is published by the service or its authority. */
   phone: string | null;
   url: string;
-  /** The page on which the entry was checked, and the day, year-month-day. */
+  /** The page on which the entry was verified, and the date, year-month-day. */
   source: string;
   checkedOn: string;
 }
 
-/** In the order in which they are shown: the services of the visitor's country first. */
+/** In display order: services of the visitor's country first. */
 export interface HelpServices {
   services: HelpService[];
 }

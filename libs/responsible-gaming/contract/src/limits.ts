@@ -1,9 +1,9 @@
-/** What the value of a limit counts; of `switch` it is 1. */
+/** Unit of a limit's value; for `switch` the value is 1. */
 export type LimitMeasure = 'money' | 'days' | 'hours' | 'minutes' | 'switch';
 
 /**
- * A limit as the service tells it, all states under one id: what binds is ACTIVE; a looser value that waits, and a self-exclusion that has not
- * begun, are PENDING. Only the first needs an approval.
+ * A limit as reported by the service, all states under one id: a limit in force is ACTIVE; a pending looser value, and a self-exclusion
+ * that has not started, are PENDING. Only a looser value needs an approval.
  *
  * @spec RG-01 RG-08
  */
@@ -11,9 +11,9 @@ export interface PlayerLimitView {
   id: number;
   limitType: number;
   limitState: 'PENDING' | 'ACTIVE';
-  /** In the unit of `measure`: minor units, days, hours, minutes; null in a waiting change that takes the limit away. */
+  /** In the unit of `measure`: minor units, days, hours, minutes; null in a pending change that removes the limit. */
   limitValue: number | null;
-  /** Seconds. Of a looser value that waits: when it was asked for; it can be confirmed 86,400 s later. @spec RG-05 */
+  /** Seconds. For a pending looser value, the time of the request; it can be confirmed 86,400 s later. @spec RG-05 */
   startedAt: number;
   endsAt: number | null;
   measure: LimitMeasure;
@@ -22,9 +22,9 @@ export interface PlayerLimitView {
   availableValues: number[];
   selfExcludeReason: number | null;
   needApprove: boolean;
-  /** The waiting change can be confirmed now, by the server's clock. */
+  /** Whether the pending change can be confirmed now, by server time. */
   canConfirm: boolean;
-  /** What is left of a money limit now, minor units. @spec LIM-12 */
+  /** Unused part of a money limit, minor units. @spec LIM-12 */
   limitBalance: number | null;
 }
 
@@ -34,11 +34,11 @@ export interface AvailableLimit {
   measure: LimitMeasure;
   currencyIso: string | null;
   exponent: number | null;
-  /** To choose from; empty where the player types an amount. */
+  /** Selectable values; empty if the player types an amount. */
   availableValues: number[];
 }
 
-/** A question of the quiz, in the player's language. */
+/** A quiz question in the player's language. */
 export interface QuizQuestion {
   id: number;
   question: string;
@@ -46,35 +46,35 @@ export interface QuizQuestion {
 }
 
 export interface LimitsAnswer {
-  /** `quiz`: nothing is changed until the questions are answered. @spec RG-14 */
+  /** `quiz`: the change is only made after the questions have been answered. @spec RG-14 */
   status: 'ok' | 'quiz';
   questions: QuizQuestion[];
-  /** Names the change that waits for its quiz; null when none does. */
+  /** Token of the change that awaits its quiz, or null. */
   tokenGuid: string | null;
   limitsData: PlayerLimitView[];
-  /** What happened, in the player's language. @spec RG-15 */
+  /** Result in the player's language. @spec RG-15 */
   title: string;
 }
 
-/** What became of a quiz. @spec RG-14 */
+/** Result of a quiz. @spec RG-14 */
 export interface QuizResult {
   questionsResult: { id: number; isRight: boolean }[];
-  /** Every answer was right, and the change was taken. */
+  /** Whether every answer was correct and the change was made. */
   success: boolean;
   limitsData: PlayerLimitView[];
 }
 
-/** What changed about the limits of a player since they were asked for last. */
+/** Changes of a player's limits since the last request. */
 export interface LimitChanges {
-  /** Counts changes; ask for the next one with it. */
+  /** Version of the limits, to be sent with the next request. */
   version: number;
-  /** Seconds; until when the player has excluded themselves, null when they have not. */
+  /** End of the self-exclusion in seconds; null if there is none. */
   excludedUntil: number | null;
-  /** A self-exclusion that has not begun, seconds; null when none is planned. @spec RG-08 */
+  /** A self-exclusion that has not started; null if there is none. @spec RG-08 */
   plannedBreak: PlannedBreak | null;
 }
 
-/** When a self-exclusion begins and ends, seconds. */
+/** Start and end of a self-exclusion, in seconds. */
 export interface PlannedBreak {
   startsAt: number;
   endsAt: number;
@@ -82,6 +82,6 @@ export interface PlannedBreak {
 
 export interface SelfExcludeReason {
   id: number;
-  /** Key of the text that the player reads. */
+  /** Key of the text shown to the player. */
   selfExcludeReason: string;
 }

@@ -40,7 +40,7 @@ export const QuizResult = z.object({
   limitsData: Limits,
 });
 const MOST_ANSWERS = 20;
-/** The player's language: titles and questions come in it. */
+/** The player's language, for titles and questions. */
 const InLanguage = z.object({ language: z.optional(z.string()) });
 
 const Left = z.nullable(z.int().check(z.minimum(0)));
@@ -60,13 +60,13 @@ export const Ping = z.object({
   excludedUntil: z.nullable(Seconds),
 });
 
-/** A self-exclusion begins in a week at the latest. @spec RG-08 */
+/** Latest start of a self-exclusion. @spec RG-08 */
 const LONGEST_WAIT_DAYS = 7;
 const PlannedBreak = z.object({ startsAt: Seconds, endsAt: Seconds });
 
 const LIMITS = { tag: 'Responsible gaming' } as const;
 
-/** Calls of the limit service that this backend answers. @spec RG-04 */
+/** Calls of the limit service that this backend implements. @spec RG-04 */
 export const limitsContract = {
   limits: withSchemas(limitCalls.limits, {
     ...LIMITS,
@@ -205,7 +205,7 @@ export const PlayMarkers = z.object({
   areOffersPaused: z.boolean(),
 });
 
-/** What a player did, and what it says. */
+/** A player's statement and signs of harm. */
 export const activityContract = {
   statement: withSchemas(activityCalls.statement, {
     ...LIMITS,
@@ -239,7 +239,7 @@ export const HelpServices = z.object({
   ),
 });
 
-/** Who helps. */
+/** Help services. */
 export const helpContract = {
   services: withSchemas(helpCalls.services, {
     summary: 'Helplines and self-exclusion registers by country, each with its source and the day on which it was checked',

@@ -8,7 +8,7 @@ import styles from './LimitsPage.module.css';
 const EXCLUSION = 30;
 const LONGEST_DAYS = 1825;
 
-/** No bets for as long as there is, and signed out everywhere at once. @spec RG-04 LIM-5 */
+/** Closes betting for the longest possible time, and signs the player out everywhere at once. @spec RG-04 LIM-5 */
 export function BlockAccount() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -20,11 +20,15 @@ const REASONS = defineMessages({
   time: { id: 'limits.reason.time', defaultMessage: 'I spend too much time' },
   other: { id: 'limits.reason.other', defaultMessage: 'Another reason' },
 });
-/** A reason that this product does not know is in the words of its service. */
+/** Text of a reason; for an unknown one, the text of the service. */
 const reasonText = (intl: IntlShape, name: string): string =>
   Object.hasOwn(REASONS, name) ? intl.formatMessage(REASONS[name as keyof typeof REASONS]) : name;
 
-/** A break of a day, a week or a month in two presses, and longer self-exclusion, now or later, with a reason for whoever gives one. @spec RG-06 RG-08 RG-10 RG-18 LIM-5 */
+/**
+ * Breaks of a day, a week or a month in two clicks, and longer self-exclusion, now or later, with an optional reason.
+ *
+ * @spec RG-06 RG-08 RG-10 RG-18 LIM-5
+ */
 export function Breaks({ offered }: { offered: AvailableLimit }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -135,7 +139,7 @@ export function Breaks({ offered }: { offered: AvailableLimit }) {
         </div>
       </div>
       <LimitResult limitType={EXCLUSION} />
-      {/* It stays in the page while it is closed, so that the focus goes back to the button that opened it. */}
+      {/* Always mounted, so that the focus returns to the button that opened it. */}
       <BreakDialog days={asked?.days ?? null} inDays={asked?.inDays ?? 0} onStart={start} onCancel={() => setAsked(null)} />
     </>
   );

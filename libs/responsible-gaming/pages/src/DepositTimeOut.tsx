@@ -10,7 +10,7 @@ import styles from './LimitsPage.module.css';
 
 const TIME_OUT = 33;
 
-/** No deposits for 1, 7 or 30 days; withdrawals stay open. @spec RG-06 RG-08 RG-10 */
+/** Blocks deposits for 1, 7 or 30 days; withdrawals stay possible. @spec RG-06 RG-08 RG-10 */
 export function DepositTimeOut({ offered, active }: { offered: AvailableLimit; active: PlayerLimitView | undefined }) {
   const intl = useIntl();
   const dispatch = useDispatch();

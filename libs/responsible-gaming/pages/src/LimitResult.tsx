@@ -7,14 +7,14 @@ import { FAILURES, RESULTS } from './limit-words.ts';
 
 const FORBIDDEN = 403;
 
-/** The service's own words; without them, ours. @spec RG-15 */
+/** Text of the service, or a default. @spec RG-15 */
 function Words({ title, isMade, what, status }: Result) {
   if (title !== null) return <bdi>{title}</bdi>;
   if (isMade) return <FormattedMessage {...RESULTS[what]} />;
   return <FormattedMessage {...(what === 'set' && status === FORBIDDEN ? FAILURES.forbidden : FAILURES[what])} />;
 }
 
-/** What became of the change that the player asked for. @spec RG-15 */
+/** Result of the player's last change. @spec RG-15 */
 export function LimitResult({ limitType }: { limitType: number }) {
   const { result } = useSelector(selectLimits);
   if (result?.limitType !== limitType) return null;
@@ -25,7 +25,7 @@ export function LimitResult({ limitType }: { limitType: number }) {
   );
 }
 
-/** A moment of the server, in seconds, as the player reads dates. */
+/** Formats a server time in seconds for the player. */
 export function Moment({ seconds }: { seconds: number }) {
   return <FormattedDate value={seconds * 1000} {...DATE_STYLES.dateTime} />;
 }

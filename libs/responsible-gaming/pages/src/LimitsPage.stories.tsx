@@ -41,7 +41,7 @@ const ALL = [...MONEY, set(31, 2), set(32, 30), set(37, 1)];
 const has = (...limits: PlayerLimitView[]) => limitsReceived({ userId: 7, limits, offered, reasons });
 
 interface Answered {
-  /** What the service answered, oldest first. */
+  /** Responses of the service, oldest first. */
   after: readonly UnknownAction[];
 }
 

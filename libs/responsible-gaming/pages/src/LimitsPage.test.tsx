@@ -77,7 +77,7 @@ function open(limits: PlayerLimitView[] = []) {
   return { last: () => actions.at(-1), ofStakes: () => within(screen.getByRole('region', { name: 'Stakes in 24 hours' })) };
 }
 
-it('[RG-10] [LIM-12] shows what is left and takes an amount that the player typed; the field is empty before', async () => {
+it('[RG-10] [LIM-12] shows the unused part, and sets the typed amount; the field is empty at first', async () => {
   const { last, ofStakes } = open([aLimit({})]);
   expect(ofStakes().getByText('Limit €50.00, €20.00 left')).toBeVisible();
   const field = ofStakes().getByRole('textbox', { name: 'New limit: Stakes in 24 hours' });
@@ -92,7 +92,7 @@ it('[RG-10] [LIM-12] shows what is left and takes an amount that the player type
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 1, limitValue: 1_250 } });
 });
 
-it('[RG-07] [RG-17] offers to confirm a looser value when its time has come, and to keep the limit before', async () => {
+it('[RG-07] [RG-17] offers to confirm a looser value once it is due, or to keep the limit', async () => {
   const pending = { limitState: 'PENDING', limitValue: 9_000, limitBalance: null, needApprove: true } as const;
   const { last, ofStakes } = open([aLimit({}), aLimit({ ...pending, canConfirm: true })]);
   await userEvent.click(ofStakes().getByRole('button', { name: 'Confirm the change' }));
@@ -101,13 +101,13 @@ it('[RG-07] [RG-17] offers to confirm a looser value when its time has come, and
   expect(last()).toMatchObject({ payload: { id: 4, action: 'reject' } });
 });
 
-it('[RG-17] does not offer to confirm a looser value before its time', () => {
+it('[RG-17] does not offer to confirm a looser value before it is due', () => {
   const { ofStakes } = open([aLimit({ limitState: 'PENDING', limitValue: null, limitBalance: null })]);
   expect(ofStakes().queryByRole('button', { name: 'Confirm the change' })).toBeNull();
   expect(ofStakes().getByText(/Mar 18, 2030/)).toBeVisible();
 });
 
-it('[RG-10] [LIM-5] starts a break of 24 hours with two presses, and a self-exclusion only of a chosen length', async () => {
+it('[RG-10] [LIM-5] starts a 24-hour break in two clicks, and a self-exclusion only with a chosen length', async () => {
   const { last } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Take a 24-hour break' }));
   await userEvent.click(screen.getByRole('button', { name: 'Start now' }));
@@ -120,7 +120,7 @@ it('[RG-10] [LIM-5] starts a break of 24 hours with two presses, and a self-excl
   expect(screen.getByRole('alertdialog', { name: 'No betting for 7 days?' })).toBeVisible();
 });
 
-it('[RG-10] offers a week and a month beside the day, each asked about before it starts', async () => {
+it('[RG-10] offers breaks of a week and a month as well, each with a confirmation', async () => {
   const { last } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Take a break: 30 days' }));
   expect(screen.getByRole('alertdialog', { name: 'No betting for 30 days?' })).toBeVisible();
@@ -128,7 +128,7 @@ it('[RG-10] offers a week and a month beside the day, each asked about before it
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 30 } });
 });
 
-it('[RG-08] plans a self-exclusion that begins later, and says so before it is set', async () => {
+it('[RG-08] plans a self-exclusion with a later start, and states the start in the confirmation', async () => {
   const { last } = open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Self-exclusion for' }), '7 days');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Starts' }), 'In 3 days');
@@ -139,7 +139,7 @@ it('[RG-08] plans a self-exclusion that begins later, and says so before it is s
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 7, startsInDays: 3 } });
 });
 
-it('[RG-08] warns of a self-exclusion that is set and has not begun; a break before it is still offered', () => {
+it('[RG-08] shows a planned self-exclusion, and still offers a break before it', () => {
   const days = { measure: 'days', currencyIso: null, exponent: null, limitBalance: null } as const;
   const planned = {
     ...days,
@@ -156,7 +156,7 @@ it('[RG-08] warns of a self-exclusion that is set and has not begun; a break bef
   expect(screen.getByRole('button', { name: 'Take a 24-hour break' })).toBeVisible();
 });
 
-it('[RG-04] [RG-18] sends the reason for a self-exclusion where the player gives one, and else none', async () => {
+it('[RG-04] [RG-18] sends the reason for a self-exclusion if one is chosen', async () => {
   const { last } = open();
   const exclude = async () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Self-exclusion for' }), '7 days');
@@ -174,13 +174,13 @@ it('[RG-04] [RG-18] sends the reason for a self-exclusion where the player gives
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 30, limitValue: 7, selfExcludeReason: 2 } });
 });
 
-it('[RG-18] a self-exclusion that is on says its reason', () => {
+it('[RG-18] shows the reason of an active self-exclusion', () => {
   open([aLimit({ limitType: 30, measure: 'days', endsAt: 1_900_604_800, selfExcludeReason: 2 })]);
   expect(screen.getByText('Your reason: I spend too much money')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take a 24-hour break' })).toBeNull();
 });
 
-it('[RG-10] [RG-12] takes a limit of hours from the list, and nothing before one is chosen', async () => {
+it('[RG-10] [RG-12] sets a session limit from the list, and requires a choice', async () => {
   const { last } = open();
   const session = within(screen.getByRole('region', { name: 'Session limit' }));
   expect(session.getByRole('button', { name: 'Set limit' })).toBeDisabled();
@@ -190,7 +190,7 @@ it('[RG-10] [RG-12] takes a limit of hours from the list, and nothing before one
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 31, limitValue: 2 } });
 });
 
-it('[LIM-8] shows what was staked, returned, deposited and played, newest first, and stakes by product', async () => {
+it('[LIM-8] shows stakes, returns, deposits and time played, newest first, and stakes by product', async () => {
   open();
   const rows = within(await screen.findByRole('table', { name: 'Your statement by period' })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/^Mar 19€42\.50€19\.00.€23\.50€50\.00€0\.001:02:05$/);
@@ -200,14 +200,14 @@ it('[LIM-8] shows what was staked, returned, deposited and played, newest first,
   expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
 });
 
-it('[LIM-5] shows what was computed with its threshold, and a calm word where there is a sign', async () => {
+it('[LIM-5] shows the markers with their thresholds, and a calm notice for a sign', async () => {
   open();
   expect(await screen.findByText(/Average stake in the last 7 days/)).toHaveTextContent('2.5× (a sign: 2× or more)');
   expect(screen.getByText(/Most deposits within 24 hours/)).toHaveTextContent('0 (a sign from 3)');
   expect(screen.getByText(/Your play has changed lately/)).toBeVisible();
 });
 
-it('[LIM-14] names who helps by country, with a number where one was verified, the source and the day of the check', async () => {
+it('[LIM-14] lists help services by country, with verified numbers, source and date of the check', async () => {
   open();
 
   expect((await screen.findAllByRole('term')).map((term) => term.textContent)).toEqual(['United Kingdom', 'All countries']);

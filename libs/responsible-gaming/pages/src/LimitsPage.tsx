@@ -28,7 +28,7 @@ const HELP = defineMessages({
   checked: { id: 'limits.help.checked', defaultMessage: 'Checked on {day}: <link>source</link>' },
 });
 
-/** The player's own limits and breaks, and who helps. @spec RG-01 RG-04 RG-10 RG-17 LIM-4 LIM-12 */
+/** The player's limits and breaks, and help services. @spec RG-01 RG-04 RG-10 RG-17 LIM-4 LIM-12 */
 export function LimitsPage() {
   const dispatch = useDispatch();
   const { status, limits, offered } = useSelector(selectLimits);
@@ -124,7 +124,7 @@ export function LimitsPage() {
   );
 }
 
-/** Nothing gets looser while it is on. */
+/** Lock that rejects looser limits while it is on. */
 function Lock() {
   const dispatch = useDispatch();
   const { limits, offered, saving } = useSelector(selectLimits);
@@ -159,7 +159,7 @@ function Lock() {
   );
 }
 
-/** Who helps, in the player's country and elsewhere. */
+/** Help services of the player's country and others. */
 function Helplines() {
   const ports = portsOf(useStore());
   const load = useCallback((signal: AbortSignal) => loadHelp(ports, signal), [ports]);

@@ -10,7 +10,7 @@ import styles from './LimitsPage.module.css';
 
 const DAY_SECONDS = 86_400;
 
-/** One limit on money: what binds, what is left, a looser value that waits, and a form for another value. @spec RG-05 RG-17 LIM-12 */
+/** One money limit: current value, unused part, pending looser value, and a form for a new value. @spec RG-05 RG-17 LIM-12 */
 export function MoneyLimit({ offered }: { offered: AvailableLimit }) {
   const intl = useIntl();
   const { limits } = useSelector(selectLimits);
@@ -95,7 +95,7 @@ function AmountForm({
   );
 }
 
-/** A looser value that waits for its time and the player's word. @spec RG-05 RG-06 RG-07 */
+/** A pending looser value that awaits its confirmation. @spec RG-05 RG-06 RG-07 */
 export function WaitingChange({ pending, money }: { pending: PlayerLimitView; money: (amount: number) => string }) {
   const dispatch = useDispatch();
   const { id, limitType, limitValue, startedAt, canConfirm } = pending;

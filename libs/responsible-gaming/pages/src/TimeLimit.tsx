@@ -9,13 +9,13 @@ import { LimitResult } from './LimitResult.tsx';
 import styles from './LimitsPage.module.css';
 import { WaitingChange } from './MoneyLimit.tsx';
 
-/** What is chosen, by type. */
+/** Labels of the select field, by type. */
 const FIELDS: Readonly<Record<number, MessageDescriptor>> = defineMessages({
   31: { id: 'limits.session.field', defaultMessage: 'New session limit' },
   32: { id: 'limits.check.field', defaultMessage: 'New interval' },
 });
 
-/** A limit of time: hours of play in a day, or how often a reality check is shown. @spec RG-10 RG-11 RG-12 */
+/** A limit of time: hours of play per day, or the interval of reality checks. @spec RG-10 RG-11 RG-12 */
 export function TimeLimit({ offered }: { offered: AvailableLimit }) {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What became of a change where the service gave no words of its own: the keys are those of the specification. @spec RG-15 */
+/** Default texts for the result of a change, with the keys of the specification. @spec RG-15 */
 export const RESULTS = defineMessages({
   set: { id: 'limits.saved', defaultMessage: 'Saved' },
   confirm: { id: 'responsible_gaming_confirm_limit_success', defaultMessage: 'Your new limit applies now.' },

@@ -2,12 +2,12 @@ import { comeForPlayers } from '@touchline/identity-state';
 import type { Ports, StoreModule } from '@touchline/shared-state';
 import { checkAnswered, confirmationAnswered, confirmationDue, dayBreakWanted, playSlice, tightestWanted } from './play.slice.ts';
 
-/** A limit that is changed before the processes are here needs no keeping: the first ping asks for everything. */
+/** Changes of limits before the sagas have loaded need no buffering: the first ping returns the complete state. */
 const WISHES = [checkAnswered, dayBreakWanted, tightestWanted, confirmationDue, confirmationAnswered].map(({ type }) => type);
 
 /**
- * The time that a player plays: pings and reality checks, wherever they are on the site. Visitors do without the processes. Needs `sessionModule`
- * in the same store.
+ * Pings and reality checks while a player plays, anywhere on the site. Visitors do not load the sagas. Needs `sessionModule` in the same
+ * store.
  *
  * @spec RG-11 RG-12
  */

@@ -4,7 +4,7 @@ import { PING, open, pass, count, told, LIMITS, ripe } from './play-state.test.h
 
 const CHANGES = `GET ${LIMITS}/changes`;
 
-it('[LIM-5] [RG-13] hears of a break on another device, tells the other tabs, and only the tab that is seen asks', async () => {
+it('[LIM-5] [RG-13] learns of a break on another device and notifies the other tabs; only the visible tab polls', async () => {
   let letGo: (response: Response) => void = () => undefined;
   const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
   const browser = createBrowserOfTabs();
@@ -23,7 +23,7 @@ it('[LIM-5] [RG-13] hears of a break on another device, tells the other tabs, an
   expect([one.play().excludedUntil, other.play().excludedUntil]).toEqual([1_900_000_000, 1_900_000_000]);
 });
 
-it('[RG-08] knows of a self-exclusion that begins later, and hears when it has begun, in every tab', async () => {
+it('[RG-08] shows a planned self-exclusion and its start in every tab', async () => {
   let letGo: (response: Response) => void = () => undefined;
   const held = () => new Promise<Response>((resolve) => (letGo = resolve));
   const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
@@ -43,7 +43,7 @@ it('[RG-08] knows of a self-exclusion that begins later, and hears when it has b
   for (const { play } of tabs) expect(play()).toMatchObject({ excludedUntil: plannedBreak.endsAt, plannedBreak: null });
 });
 
-it('[LIM-5] asks a service that does not hold the call every ten seconds, and one that fails every thirty', async () => {
+it('[LIM-5] polls every ten seconds if the service does not support long polling, and every thirty if it fails', async () => {
   const server = createFakeServer({ ...told(null, null), [CHANGES]: () => answer({ version: 3, excludedUntil: null }) });
   open(server);
   await pass(0);
@@ -59,7 +59,7 @@ it('[LIM-5] asks a service that does not hold the call every ten seconds, and on
   expect(asks() - before).toBeLessThanOrEqual(3);
 });
 
-it('[LIM-12] [LIM-4] reads what the tightest limit on stakes leaves, and shows no old number when it cannot', async () => {
+it('[LIM-12] [LIM-4] loads the unused part of the tightest stake limit, and shows no outdated figure if that fails', async () => {
   const of = (limitType: number, limitBalance: number) => ({ ...ripe, limitType, limitState: 'ACTIVE', limitBalance, needApprove: false });
   const server = createFakeServer({
     ...told(null, null),

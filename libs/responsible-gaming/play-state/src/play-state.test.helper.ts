@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** One tab of a browser; `with` shares what tabs share. */
+/** Opens a tab; `more` overrides its ports, such as those shared between tabs. */
 export function open(server: FakeServer, more: Parameters<typeof createFakePorts>[0] = {}) {
   const ports = createFakePorts({ send: server.send, ...more });
   const store = startStore([sessionModule(ports), limitsModule(ports), playModule(ports)], { session: player });

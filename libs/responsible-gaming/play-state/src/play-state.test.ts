@@ -17,7 +17,7 @@ it('[RG-12] [RG-13] pings every 30 seconds while there is a session limit', asyn
   expect(pings(server)).toBe(first + 3);
 });
 
-it('[RG-12] asks once and never again for a player without limits of time, until they set one', async () => {
+it('[RG-12] pings only once for a player without time limits, until one is set', async () => {
   const server = createFakeServer({
     ...told(null, null),
     'POST /limit-service-api/api/external/web/v3/limits': () => answer(made),
@@ -32,7 +32,7 @@ it('[RG-12] asks once and never again for a player without limits of time, until
   expect(pings(server)).toBeGreaterThan(1);
 });
 
-it('[RG-05] [RG-12] asks a service that was busy at first until it answers, and shows what waits for a confirmation', async () => {
+it('[RG-05] [RG-12] retries a busy service until it responds, and shows the pending confirmation', async () => {
   const waiting = {
     ...{ id: 9, limitType: 10, limitValue: 10_000, limitState: 'PENDING', measure: 'money', currencyIso: 'EUR', exponent: 2 },
     ...{
@@ -63,7 +63,7 @@ it('[RG-05] [RG-12] asks a service that was busy at first until it answers, and 
   expect(pings(server)).toBe(all);
 });
 
-it('[RG-12] stops asking for whoever has signed out', async () => {
+it('[RG-12] stops retrying after sign-out', async () => {
   const server = createFakeServer({ ...told(null, null), [PING]: () => answer({}, 503) });
   const { dispatch } = open(server);
   await pass(0);
@@ -74,7 +74,7 @@ it('[RG-12] stops asking for whoever has signed out', async () => {
   expect(pings(server)).toBe(tries);
 });
 
-it('[RG-12] ends the session when the service says that the limit is used up', async () => {
+it('[RG-12] ends the session when the service reports that the limit is used up', async () => {
   const problem = { status: 401, code: 401, errors: [{ code: 'session-limit-ended', detail: '' }], traceId: 't' };
   const server = createFakeServer(told(10, null));
   const { getState } = open(server);
@@ -85,7 +85,7 @@ it('[RG-12] ends the session when the service says that the limit is used up', a
   expect(getState()).toMatchObject({ session: { status: 'visitor' } });
 });
 
-it('[RG-11] [LIM-8] shows the check when it is due, at most two seconds late, and closes it when it is answered', async () => {
+it('[RG-11] [LIM-8] shows the check at most two seconds after it is due, and closes it once it is answered', async () => {
   const server = createFakeServer(told(null, 12));
   const { dispatch, play } = open(server);
   await pass(11_999);
@@ -102,7 +102,7 @@ it('[RG-11] [LIM-8] shows the check when it is due, at most two seconds late, an
   });
 });
 
-it('[LIM-8] keeps the check when the answer did not arrive', async () => {
+it('[LIM-8] keeps the check if the answer could not be sent', async () => {
   const server = createFakeServer(told(null, 0));
   const { dispatch, play } = open(server);
   await pass(0);
@@ -113,7 +113,7 @@ it('[LIM-8] keeps the check when the answer did not arrive', async () => {
   expect(play()).toMatchObject({ check: { staked: 1_500 }, answering: 'failed' });
 });
 
-it('[LIM-7] does not show what was answered on another device meanwhile', async () => {
+it('[LIM-7] does not show a check that was answered on another device', async () => {
   const server = createFakeServer({ ...told(null, 5), [`GET ${CHECK}`]: () => answer({ ...check, dueInSeconds: 290 }) });
   const { play } = open(server);
   await pass(10_000);
@@ -121,7 +121,7 @@ it('[LIM-7] does not show what was answered on another device meanwhile', async 
   expect(play().check).toBeNull();
 });
 
-it('[LIM-7] shows nothing that cannot be read', async () => {
+it('[LIM-7] does not show a malformed check', async () => {
   const server = createFakeServer({ ...told(null, 0), [`GET ${CHECK}`]: () => answer({ ...check, staked: '1500' }) });
   const { play } = open(server);
   await pass(10_000);
@@ -129,7 +129,7 @@ it('[LIM-7] shows nothing that cannot be read', async () => {
   expect(play().check).toBeNull();
 });
 
-it('[RG-13] forgets the check of whoever signs out', async () => {
+it('[RG-13] closes the check on sign-out', async () => {
   const { dispatch, play } = open(createFakeServer(told(null, 0)));
   await pass(0);
   expect(play().check).not.toBeNull();
@@ -139,7 +139,7 @@ it('[RG-13] forgets the check of whoever signs out', async () => {
   expect(play().check).toBeNull();
 });
 
-it('[LIM-5] begins a break of a day, and says when it did not begin', async () => {
+it('[LIM-5] starts a 24-hour break, and reports a failure', async () => {
   const server = createFakeServer({
     ...told(null, null),
     'POST /limit-service-api/api/external/web/v3/limits': () => answer(made),
@@ -159,7 +159,7 @@ it('[LIM-5] begins a break of a day, and says when it did not begin', async () =
   expect(play().dayBreak).toBe('failed');
 });
 
-it('[RG-05] asks about a looser limit by itself when its time has come, and not a second before', async () => {
+it('[RG-05] asks to confirm a looser limit exactly when it is due', async () => {
   const server = createFakeServer({
     [PING]: () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, confirmInSeconds: 86_400 }),
     [`GET ${LIMITS}/limits`]: () => answer([ripe]),
@@ -178,7 +178,7 @@ it('[RG-05] asks about a looser limit by itself when its time has come, and not 
   expect(play().confirmation).toBeNull();
 });
 
-it('[RG-05] [RG-07] asks in every tab, and an answer in one closes the question in all', async () => {
+it('[RG-05] [RG-07] asks in every tab, and an answer in one tab closes the question in all', async () => {
   const server = createFakeServer({
     [PING]: () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, confirmInSeconds: 0 }),
     [`GET ${LIMITS}/limits`]: () => answer([ripe]),
@@ -196,7 +196,7 @@ it('[RG-05] [RG-07] asks in every tab, and an answer in one closes the question 
   expect(count(server, 'POST', `${LIMITS}/limitaction`)).toBe(1);
 });
 
-it('[RG-05] keeps the question when the answer did not arrive; "later" leaves everything as it is', async () => {
+it('[RG-05] keeps the question if the answer could not be sent; "later" changes nothing', async () => {
   const server = createFakeServer({
     [PING]: () => answer({ sessionSecondsLeft: null, checkDueInSeconds: null, confirmInSeconds: 0 }),
     [`GET ${LIMITS}/limits`]: () => answer([ripe]),
@@ -214,18 +214,18 @@ it('[RG-05] keeps the question when the answer did not arrive; "later" leaves ev
   expect(count(server, 'POST', `${LIMITS}/limitaction`)).toBe(1);
 });
 
-it('[TAB-1] [RG-13] eight tabs ping twenty times in ten minutes', async () => {
+it('[TAB-1] [RG-13] eight tabs together ping twenty times in ten minutes', async () => {
   const server = createFakeServer(told(3_600, null));
   const browser = createBrowserOfTabs();
   Array.from({ length: 8 }, () => open(server, browser.openTab()));
   await pass(0);
-  // Each page asks once as it opens.
+  // Each page pings once when it opens.
   const before = pings(server);
   await pass(600_000);
   expect(pings(server) - before).toBe(20);
 });
 
-it('[TAB-3] eight tabs show one check, ask once, and an answer in one closes it in all within a second with one POST', async () => {
+it('[TAB-3] eight tabs show one check with one request, and an answer in one tab closes it in all within a second with one POST', async () => {
   const server = createFakeServer(told(null, 12));
   const browser = createBrowserOfTabs();
   const tabs = Array.from({ length: 8 }, () => open(server, browser.openTab()));
@@ -240,7 +240,7 @@ it('[TAB-3] eight tabs show one check, ask once, and an answer in one closes it 
   expect(asked).toBeLessThanOrEqual(8);
 });
 
-it('[LIM-11] a tab that slept for two hours asks before anything else, and shows what is due within a second', async () => {
+it('[LIM-11] a tab resumed after two hours pings first, and shows a due check within a second', async () => {
   const server = createFakeServer(told(null, 7_200));
   const { ports, play } = open(server);
   await pass(0);
@@ -255,7 +255,7 @@ it('[LIM-11] a tab that slept for two hours asks before anything else, and shows
   expect(play().check).toMatchObject({ staked: 1_500 });
 });
 
-it('[LIM-11] [TAB-4] a session that ended while the tab slept ends here with the first call', async () => {
+it('[LIM-11] [TAB-4] a tab resumed after its session has ended signs out with the first call', async () => {
   const problem = { status: 401, code: 401, errors: [{ code: 'session-limit-ended', detail: '' }], traceId: 't' };
   const server = createFakeServer(told(3_600, null));
   const { ports, getState } = open(server);
@@ -277,7 +277,7 @@ const SKEWS = [
   ...[30 * DAY, -30 * DAY, 365 * DAY, -365 * DAY, 3_650 * DAY, -3_650 * DAY, 36_500 * DAY, -18_250 * DAY],
 ];
 
-it.each(SKEWS)('[LIM-10] a clock that jumps by %i ms neither hastens nor delays the check by more than two seconds', async (skew) => {
+it.each(SKEWS)('[LIM-10] a clock change of %i ms shifts the check by at most two seconds', async (skew) => {
   const { play } = open(createFakeServer(told(null, 20)));
   await pass(5_000);
   jest.setSystemTime(Date.now() + skew);
@@ -288,6 +288,6 @@ it.each(SKEWS)('[LIM-10] a clock that jumps by %i ms neither hastens nor delays 
   expect(play().check).toMatchObject({ playedSeconds: 300 });
 });
 
-it('[LIM-10] asks thirty different clocks', () => {
+it('[LIM-10] covers thirty different clock changes', () => {
   expect(new Set(SKEWS).size).toBe(30);
 });

@@ -2,42 +2,42 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { CheckAction, PlannedBreak, PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
 
-/** What the player answers; `isLast`: they want no more checks. */
+/** The player's answer; `isLast`: turns further checks off. */
 export interface CheckAnswer {
   action: CheckAction;
   isLast: boolean;
 }
 
-/** The reality check that is shown in this tab, and whether the service is asked for the next one. */
+/** State of pings, the reality check and breaks in this tab. */
 export interface PlayState {
-  /** The service told of a session limit or of reality checks: it is asked every 30 s. @spec RG-12 */
+  /** Whether the service reported a session limit or reality checks, so that it is pinged every 30 s. @spec RG-12 */
   isCounted: boolean;
   check: RealityCheck | null;
   answering: 'no' | 'busy' | 'failed';
-  /** A break of 24 hours that the player starts from wherever they are. */
+  /** State of a 24-hour break started by the player. */
   dayBreak: 'no' | 'busy' | 'failed' | 'begun';
-  /** A looser limit whose time has come: the player is asked. @spec RG-05 */
+  /** A looser limit that is due for confirmation. @spec RG-05 */
   confirmation: PlayerLimitView | null;
   confirming: 'no' | 'busy' | 'failed';
-  /** Of the limits on stakes the one with the least left; null when there is none. @spec LIM-12 */
+  /** The stake limit with the smallest unused part; null if there is none. @spec LIM-12 */
   tightest: PlayerLimitView | null;
-  /** Until when the player has excluded themselves, seconds; null when they have not. @spec LIM-5 */
+  /** End of the self-exclusion in seconds; null if there is none. @spec LIM-5 */
   excludedUntil: number | null;
-  /** A self-exclusion that has not begun, seconds; null when none is planned. @spec RG-08 */
+  /** A self-exclusion that has not started, in seconds; null if there is none. @spec RG-08 */
   plannedBreak: PlannedBreak | null;
 }
 
-/** The player starts a break of 24 hours. @spec LIM-5 */
+/** Starts a 24-hour break. @spec LIM-5 */
 export const dayBreakWanted = createAction('play/dayBreakWanted');
-/** The player answers the reality check. */
+/** Answers the reality check. */
 export const checkAnswered = createAction<CheckAnswer>('play/checkAnswered');
 
-/** The player answers the question about a looser limit; `later` asks again with the next visit. @spec RG-05 */
+/** Answers the question about a looser limit; `later` asks again on the next visit. @spec RG-05 */
 export const confirmationAnswered = createAction<'confirm' | 'reject' | 'later'>('play/confirmationAnswered');
 
-/** The player is about to stake money somewhere that has no coupon: what their limits leave is read. @spec LIM-12 */
+/** Loads the tightest limit, before a stake outside the coupon. @spec LIM-12 */
 export const tightestWanted = createAction('play/tightestWanted');
-/** A looser limit can be confirmed in so many seconds. @spec RG-05 */
+/** A looser limit can be confirmed after this many seconds. @spec RG-05 */
 export const confirmationDue = createAction<number>('play/confirmationDue');
 
 const initialState: PlayState = {
@@ -106,5 +106,5 @@ export interface WithPlay {
 }
 
 export const selectPlay = (state: unknown): PlayState => (state as Partial<WithPlay>).play ?? initialState;
-/** Whether the processes of play have come: the shell loads them after the page. What is dispatched before reaches nobody. */
+/** Whether the sagas of play have loaded, which the shell does after the page. Actions dispatched earlier are ignored. */
 export const selectIsPlayThere = (state: unknown): boolean => (state as Partial<WithPlay>).play !== undefined;

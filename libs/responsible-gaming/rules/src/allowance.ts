@@ -3,23 +3,23 @@ import { activeAt, type Limit } from './life-cycle.ts';
 import { isOfMoney, type LimitReading, type LimitType, meaningOf, type MoneyMeaning } from './limit-types.ts';
 import { bindingLimit, freesAt, type Use, usedIn } from './windows.ts';
 
-/** What a player is about to do; `amount` in minor units. */
+/** An intended action of a player; `amount` in minor units. */
 export type Act = { kind: 'bet' | 'round' | 'deposit'; amount: number } | { kind: 'sign-in' };
 
-/** What is known of the player, oldest first. The caller takes all of it from the server. */
+/** History of the player, oldest first, entirely from the server. */
 export interface PlayerHistory {
-  /** Stakes without what was refunded. */
+  /** Stakes less refunds. */
   wagers?: readonly Use[];
-  /** The same less winnings. */
+  /** Stakes less refunds and winnings. */
   losses?: readonly Use[];
   deposits?: readonly Use[];
-  /** Milliseconds of play, over all tabs and devices. */
+  /** Milliseconds of play across all tabs and devices. */
   play?: readonly Use[];
-  /** When the player last answered a reality check or began to play; null while they do not play. */
+  /** Time of the last answer to a reality check, or of the start of play; null while the player does not play. */
   checkedAt?: number | null;
 }
 
-/** Why not, and from when on it would be allowed: null when waiting does not help. Amounts in the unit of the limit. */
+/** The limit that stops an action, and when it would allow it: null if waiting does not help. Amounts in the unit of the limit. */
 export interface Stop {
   limitType: LimitType;
   limit: number;
@@ -33,13 +33,13 @@ export interface AllowanceFacts extends PlayerHistory {
   reading?: LimitReading;
 }
 
-/** How long after it is due a reality check may stay unanswered. @spec LIM-7 */
+/** Time after which an unanswered reality check stops wagers. @spec LIM-7 */
 const CHECK_GRACE_MS = seconds(60);
 
 const usesOf = ({ kind }: MoneyMeaning, { wagers = [], losses = [], deposits = [] }: PlayerHistory) =>
   ({ wager: wagers, loss: losses, deposit: deposits })[kind];
 
-/** What a limit that is not about money says, or null when it lets the act through. */
+/** Checks a limit that is not about money; null if it allows the action. */
 function stopByTime(act: Act, limit: Limit, facts: AllowanceFacts): Stop | null {
   const { nowMs, reading, play = [], checkedAt = null } = facts;
   const active = activeAt(limit, nowMs);
@@ -76,10 +76,11 @@ function moneyLimits(act: Act, { limits, nowMs, reading, ...history }: Allowance
 }
 
 /**
- * What of a bet, a round, a deposit or a sign-in the player's limits allow: null, or the limit that stops it with the moment when it frees.
- * A limit of time comes before one of money; of several the one that lasts longest or lets through least. A player who excluded themselves
- * may still sign in: what is left to them is decided act by act.
+ * Checks a bet, a round, a deposit or a sign-in against the player's limits. Limits of time take precedence over limits of money; among
+ * several, the one that lasts longest or leaves least is returned. A player under self-exclusion may sign in; each further action is
+ * checked separately.
  *
+ * @returns null if allowed, or the limit that stops the action and when it would allow it.
  * @spec RG-16 LIM-1 LIM-4 LIM-5
  */
 export function stopOf(act: Act, facts: AllowanceFacts): Stop | null {

@@ -20,7 +20,7 @@ const set = (type: 1 | 30 | 33 | 37, value: number, nowMs = NOON): Limit => {
   return result.value;
 };
 
-it('[RG-02] reads 1, 2, 3, 10, 11, 12 as money or as self-exclusion, never as both', () => {
+it('[RG-02] reads 1, 2, 3, 10, 11, 12 either as money or as self-exclusion', () => {
   expect(meaningOf(1)).toEqual({ kind: 'wager', windowMs: 86_400_000 });
   expect(meaningOf(12)).toEqual({ kind: 'loss', windowMs: 2_592_000_000 });
   expect(meaningOf(21)).toEqual({ kind: 'deposit', windowMs: 604_800_000 });
@@ -52,11 +52,11 @@ it.each([
   [1, 0, 0],
   [1, -1, undefined],
   [1, 0.5, undefined],
-] as const)('[RG-10] of type %i takes %p as %p', (type, sent, value) => {
+] as const)('[RG-10] for type %i converts %p to %p', (type, sent, value) => {
   expect(valueOf(meaningOf(type), sent)).toBe(value);
 });
 
-it('[RG-17] [LIM-3] lets a stricter value bind at once, and a looser one 86,400 s later and confirmed', () => {
+it('[RG-17] [LIM-3] applies a stricter value at once, and a looser one 86,400 s later with a confirmation', () => {
   const limit = set(1, 5_000);
   const stricter = changeLimit(limit, 4_000, at(NOON + 1));
   const looser = changeLimit(limit, 6_000, at(NOON + 1));
@@ -72,7 +72,7 @@ it('[RG-17] [LIM-3] lets a stricter value bind at once, and a looser one 86,400 
   expect(rejectChange(looser.value)).toEqual({ isOk: true, value: limit });
 });
 
-it('[RG-09] takes a second looser value only when none waits, where the setting is on', () => {
+it('[RG-09] rejects a second looser value while one is pending, if so configured', () => {
   const waiting = { ...set(1, 5_000), pending: { value: 6_000, askedAt: NOON } };
 
   expect(changeLimit(waiting, 7_000, at(NOON))).toEqual({ isOk: false, reason: 'change-pending' });
@@ -82,7 +82,7 @@ it('[RG-09] takes a second looser value only when none waits, where the setting 
   expect(changeLimit(waiting, 4_000, at(NOON))).toMatchObject({ value: { active: { value: 4_000 }, pending: null } });
 });
 
-it.each([30, 33] as const)('[RG-06] [RG-08] cannot end or shorten type %i, and can make it longer', (type) => {
+it.each([30, 33] as const)('[RG-06] [RG-08] cannot end or shorten type %i, but can extend it', (type) => {
   const limit = set(type, 7);
 
   expect(limit.active).toEqual({ value: 7, startedAt: NOON, endsAt: NOON + 7 * DAY });
@@ -93,7 +93,7 @@ it.each([30, 33] as const)('[RG-06] [RG-08] cannot end or shorten type %i, and c
   expect(changeLimit(limit, 1, at(NOON + 7 * DAY))).toMatchObject({ value: { active: { value: 1 } } });
 });
 
-it('[RG-02] lets nothing get looser while the extra-limits lock is on', () => {
+it('[RG-02] rejects looser values while the extra-limits lock is on', () => {
   const limit = set(1, 5_000);
   const waiting = { ...limit, pending: { value: 6_000, askedAt: NOON } };
 
@@ -103,7 +103,7 @@ it('[RG-02] lets nothing get looser while the extra-limits lock is on', () => {
   expect(changeLimit(set(37, 1), null, at(NOON, { isLocked: true }))).toMatchObject({ value: { pending: { value: null } } });
 });
 
-describe('a self-exclusion that begins later', () => {
+describe('self-exclusion with a later start', () => {
   const plan = (limit: Limit, length: number, startsInDays: number, nowMs = NOON) =>
     changeLimit(limit, length, at(nowMs, { startsInDays }));
   const planned = (length: number, startsInDays: number): Limit => {
@@ -112,7 +112,7 @@ describe('a self-exclusion that begins later', () => {
     return result.value;
   };
 
-  it('[RG-08] is set and has not begun, then binds until its end', () => {
+  it('[RG-08] is planned at first, then active until its end', () => {
     const limit = planned(7, 3);
     expect(plannedAt(limit, NOON)).toEqual({ value: 7, startedAt: NOON + 3 * DAY, endsAt: NOON + 10 * DAY });
     expect(activeAt(limit, NOON + 3 * DAY - 1)).toBeNull();
@@ -124,29 +124,29 @@ describe('a self-exclusion that begins later', () => {
   it.each([
     ['7 days beginning 4 days later', 7, 7],
     ['1 day at the same start', 1, 3],
-  ])('[RG-06] [RG-08] is not moved to %s', (_what, length, inDays) => {
+  ])('[RG-06] [RG-08] cannot be changed to %s', (_what, length, inDays) => {
     expect(plan(planned(7, 3), length, inDays)).toEqual({ isOk: false, reason: 'cannot-shorten' });
   });
 
-  it('[RG-08] begins sooner and lasts longer where the player wants it', () => {
+  it('[RG-08] can be changed to start sooner and last longer', () => {
     expect(plan(planned(7, 3), 30, 1)).toMatchObject({ isOk: true, value: { active: null, planned: { startedAt: NOON + DAY } } });
   });
 
-  it('[RG-08] leaves room for a break before it; a longer one from now on takes its place', () => {
+  it('[RG-08] allows a break before it, and is replaced by a longer one that starts now', () => {
     const before = changeLimit(planned(7, 3), 1, at(NOON));
     expect(before).toMatchObject({ isOk: true, value: { active: { endsAt: NOON + DAY }, planned: { startedAt: NOON + 3 * DAY } } });
     const longer = changeLimit(planned(7, 3), 30, at(NOON));
     expect(longer.isOk && plannedAt(longer.value, NOON)).toBeNull();
   });
 
-  it('[RG-08] is taken for no other limit, and for no other start', () => {
+  it('[RG-08] is rejected for other limits and other delays', () => {
     const wrong = { isOk: false, reason: 'wrong-value' };
     expect(plan(noLimit(33), 7, 1)).toEqual(wrong);
     expect(plan(noLimit(1), 5_000, 1)).toEqual(wrong);
     expect(plan(noLimit(30), 7, 2)).toEqual(wrong);
   });
 
-  it('[RG-08] cannot be taken back by a value of nothing, nor by confirming or rejecting', () => {
+  it('[RG-08] cannot be cancelled by a null value, a confirmation or a rejection', () => {
     expect(changeLimit(planned(7, 3), null, at(NOON))).toEqual({ isOk: false, reason: 'cannot-shorten' });
     expect(rejectChange(planned(7, 3))).toEqual({ isOk: false, reason: 'nothing-pending' });
     expect(confirmChange(planned(7, 3), at(NOON + 2 * DAY))).toEqual({ isOk: false, reason: 'nothing-pending' });

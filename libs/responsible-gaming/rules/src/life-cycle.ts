@@ -2,53 +2,53 @@ import { days, ok, refused, type Result } from '@touchline/shared-primitives';
 import { type LimitMeaning, type LimitReading, type LimitType, meaningOf } from './limit-types.ts';
 import { EXCLUSION_STARTS_IN_DAYS, valueOf } from './limit-values.ts';
 
-/** How long a looser limit waits before it can be confirmed, milliseconds. @spec RG-05 RG-17 */
+/** Delay before a looser limit can be confirmed, milliseconds. @spec RG-05 RG-17 */
 export const LOOSER_AFTER_MS = days(1);
 
-/** A limit that binds. Milliseconds since 1970; `endsAt` null while the player keeps it. */
+/** A limit in force. Milliseconds since 1970; `endsAt` is null for a limit without an end. */
 export interface BindingLimit {
   value: number;
   startedAt: number;
   endsAt: number | null;
 }
-/** A looser value that waits for its time and a confirmation; null takes the limit away. */
+/** A pending looser value that needs a confirmation; null removes the limit. */
 export interface PendingChange {
   value: number | null;
   askedAt: number;
 }
-/** One limit of a player: what binds now, and what waits. */
+/** One limit of a player: the value in force and the pending one. */
 export interface Limit {
   limitType: LimitType;
   active: BindingLimit | null;
   pending: PendingChange | null;
-  /** A self-exclusion that begins later. It binds from its start on, beside what binds already. @spec RG-08 */
+  /** A self-exclusion with a later start. It applies from its start, in addition to the active one. @spec RG-08 */
   planned?: BindingLimit | null;
 }
 
 export type LimitRefusal =
-  /** The type cannot have this value. */
+  /** The value is invalid for this type. */
   | 'wrong-value'
   /** Self-exclusion and deposit time-out cannot be ended or shortened. @spec RG-06 */
   | 'cannot-shorten'
-  /** Another looser value waits. @spec RG-09 */
+  /** Another looser value is pending. @spec RG-09 */
   | 'change-pending'
-  /** The extra-limits lock is on: nothing gets looser. */
+  /** The extra-limits lock is on: looser values are rejected. */
   | 'locked'
   | 'nothing-pending'
   | 'too-early';
 
 export interface LifeCycleRules {
   reading?: LimitReading;
-  /** A looser value is taken only when none waits. @spec RG-09 */
+  /** Whether a looser value is rejected while another is pending. @spec RG-09 */
   isPendingFinal?: boolean;
 }
 
-/** What the rules know of the moment. */
+/** Circumstances of a change. */
 export interface ChangeContext extends LifeCycleRules {
   nowMs: number;
-  /** Whether the player's extra-limits lock (37) binds. */
+  /** Whether the player's extra-limits lock (37) is on. */
   isLocked: boolean;
-  /** In how many days a self-exclusion is to begin: one of `EXCLUSION_STARTS_IN_DAYS`; at once unless given. @spec RG-08 */
+  /** Days until a self-exclusion starts, one of `EXCLUSION_STARTS_IN_DAYS`; by default at once. @spec RG-08 */
   startsInDays?: number;
 }
 
@@ -56,7 +56,11 @@ export const noLimit = (limitType: LimitType): Limit => ({ limitType, active: nu
 
 const endOf = ({ endsAt }: BindingLimit): number => endsAt ?? Infinity;
 
-/** What binds at a moment; a limit with an end binds until that moment, and a planned one that follows without a gap prolongs it. @spec RG-08 */
+/**
+ * The limit in force at a time. An end is exclusive, and a planned self-exclusion that follows without a gap extends the active one.
+ *
+ * @spec RG-08
+ */
 export function activeAt({ active, planned = null }: Pick<Limit, 'active' | 'planned'>, nowMs: number): BindingLimit | null {
   const next = planned !== null && nowMs < endOf(planned) ? planned : null;
   if (active === null || nowMs >= endOf(active)) return next !== null && next.startedAt <= nowMs ? next : null;
@@ -64,7 +68,7 @@ export function activeAt({ active, planned = null }: Pick<Limit, 'active' | 'pla
   return isProlonged ? { ...active, endsAt: next.endsAt } : active;
 }
 
-/** A self-exclusion that is set and has not begun. @spec RG-08 */
+/** A self-exclusion that has not started. @spec RG-08 */
 export function plannedAt(limit: Pick<Limit, 'active' | 'planned'>, nowMs: number): BindingLimit | null {
   const { planned = null } = limit;
   if (planned === null || planned.startedAt <= nowMs) return null;
@@ -73,10 +77,10 @@ export function plannedAt(limit: Pick<Limit, 'active' | 'planned'>, nowMs: numbe
 }
 
 const hasEnd = ({ kind }: LimitMeaning): boolean => kind === 'exclusion' || kind === 'deposit-time-out';
-/** Every value that stays until it is changed is stricter the smaller it is; no value is the loosest. */
+/** For values without an end, smaller is stricter; no value is the loosest. */
 const isLooser = (from: BindingLimit | null, to: number | null): boolean => from !== null && (to === null || to > from.value);
 
-/** Nothing that is set ends earlier or begins later by a change. @spec RG-06 */
+/** Rejects changes that end an exclusion earlier or start it later. @spec RG-06 */
 function changeWithEnd(limit: Limit, length: number | null, nowMs: number): Result<Limit, LimitRefusal> {
   if (length === null) return refused('cannot-shorten');
   const endsAt = nowMs + days(length);
@@ -91,7 +95,7 @@ function changeWithEnd(limit: Limit, length: number | null, nowMs: number): Resu
   });
 }
 
-/** What binds now goes on; a planned one is replaced only by one that begins no later and ends no earlier. @spec RG-08 */
+/** The active exclusion is kept; a planned one can only be replaced by one that starts no later and ends no earlier. @spec RG-08 */
 function planExclusion(
   limit: Limit,
   length: number | null,
@@ -107,9 +111,10 @@ function planExclusion(
 }
 
 /**
- * The player wants a value. A stricter one binds at once and drops what waited; a looser one waits for 24 hours and a confirmation.
+ * Sets a limit. A stricter value applies at once and drops a pending one; a looser value is pending for 24 hours and then needs a
+ * confirmation.
  *
- * @param sent - null takes the limit away.
+ * @param sent - null removes the limit.
  * @spec RG-05 RG-06 RG-08 RG-09 RG-17 LIM-3
  */
 export function changeLimit(limit: Limit, sent: number | null, context: ChangeContext): Result<Limit, LimitRefusal> {
@@ -131,10 +136,10 @@ export function changeLimit(limit: Limit, sent: number | null, context: ChangeCo
   return ok({ ...limit, active: { value, startedAt, endsAt: null }, pending: null });
 }
 
-/** When a waiting change can be confirmed, milliseconds since 1970. @spec RG-05 */
+/** When a pending change can be confirmed, milliseconds since 1970. @spec RG-05 */
 export const confirmableAt = ({ askedAt }: PendingChange): number => askedAt + LOOSER_AFTER_MS;
 
-/** The player confirms what waited. @spec RG-05 RG-17 LIM-3 */
+/** Confirms a pending change. @spec RG-05 RG-17 LIM-3 */
 export function confirmChange(limit: Limit, { nowMs, isLocked, reading }: ChangeContext): Result<Limit, LimitRefusal> {
   const { pending } = limit;
   if (pending === null) return refused('nothing-pending');
@@ -144,6 +149,6 @@ export function confirmChange(limit: Limit, { nowMs, isLocked, reading }: Change
   return ok({ ...limit, active: value === null ? null : { value, startedAt: nowMs, endsAt: null }, pending: null });
 }
 
-/** The player takes back what waited; what binds stays. @spec RG-06 RG-07 */
+/** Cancels a pending change; the value in force is kept. @spec RG-06 RG-07 */
 export const rejectChange = (limit: Limit): Result<Limit, LimitRefusal> =>
   limit.pending === null ? refused('nothing-pending') : ok({ ...limit, pending: null });

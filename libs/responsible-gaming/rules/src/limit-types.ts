@@ -5,19 +5,19 @@ export const LIMIT_TYPES = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37]
 export type LimitType = (typeof LIMIT_TYPES)[number];
 
 /**
- * What types 1, 2, 3, 10, 11, 12 mean: limits on money, or lengths of self-exclusion. A site has one reading, never both.
+ * Meaning of types 1, 2, 3, 10, 11, 12: limits on money, or lengths of self-exclusion. Each site uses one of the two.
  *
  * @spec RG-02
  */
 export type LimitReading = 'money' | 'exclusion';
 
-/** What a limit counts, minor units within a rolling window of milliseconds. */
+/** A limit in minor units within a rolling window of milliseconds. */
 export interface MoneyMeaning {
   kind: 'wager' | 'loss' | 'deposit';
   windowMs: number;
 }
 /**
- * What a limit does. The value of a money limit is in minor units, of `session` in hours, of `reality-check` in minutes, of a time-out in
+ * Meaning of a limit. The value of a money limit is in minor units, of `session` in hours, of `reality-check` in minutes, of a time-out in
  * days; the value of `lock` is 1.
  */
 export type LimitMeaning =
@@ -25,7 +25,7 @@ export type LimitMeaning =
 
 /** Lengths of a self-exclusion in days. @spec RG-10 */
 export const EXCLUSION_DAYS = [1, 7, 30, 90, 180, 365, 730, 1095, 1825] as const;
-/** Lengths that are offered first. @spec RG-10 */
+/** Lengths offered as quick breaks. @spec RG-10 */
 export const QUICK_EXCLUSION_DAYS = [1, 7, 30] as const;
 
 const money = (kind: MoneyMeaning['kind'], windowDays: number): MoneyMeaning => ({ kind, windowMs: days(windowDays) });
@@ -47,7 +47,7 @@ const MEANINGS: Readonly<Record<LimitType, LimitMeaning>> = {
   37: { kind: 'lock' },
 };
 
-/** In the other reading each of these types has one length: the first six of the list. */
+/** The length of each of these types in the other reading: the first six of the list. */
 const EXCLUSION_OF: ReadonlyMap<LimitType, number> = new Map([
   [1, 1],
   [2, 7],
@@ -59,11 +59,11 @@ const EXCLUSION_OF: ReadonlyMap<LimitType, number> = new Map([
 
 export const isLimitType = (value: number): value is LimitType => LIMIT_TYPES.some((known) => known === value);
 
-/** What a type means in the reading of the site. @spec RG-02 */
+/** Meaning of a type in the reading of the site. @spec RG-02 */
 export function meaningOf(limitType: LimitType, reading: LimitReading = 'money'): LimitMeaning {
   const length = reading === 'exclusion' ? EXCLUSION_OF.get(limitType) : undefined;
   return length === undefined ? MEANINGS[limitType] : { kind: 'exclusion', days: [length] };
 }
 
-/** Whether a limit is about an amount of money. */
+/** Whether a limit restricts an amount of money. */
 export const isOfMoney = (meaning: LimitMeaning): meaning is MoneyMeaning => 'windowMs' in meaning;

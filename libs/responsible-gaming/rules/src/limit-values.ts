@@ -1,19 +1,19 @@
 import { isOfMoney, type LimitMeaning } from './limit-types.ts';
 
-/** How the service writes "no deposit limit". It is read as null at the border and never calculated with. @spec RG-10 */
+/** The service's value for "no deposit limit". It is converted to null on input and never used in calculations. @spec RG-10 */
 export const NO_DEPOSIT_LIMIT = 999_999_999;
-/** How the service writes "no session limit". @spec RG-10 */
+/** The service's value for "no session limit". @spec RG-10 */
 export const NO_SESSION_LIMIT = -1;
-/** The largest amount of a money limit, minor units. */
+/** Largest money limit, minor units. */
 export const LARGEST_AMOUNT = 999_999_999_999;
-/** In how many days a self-exclusion may begin; 0 is at once. @spec RG-08 */
+/** Allowed delays of a self-exclusion in days; 0 is at once. @spec RG-08 */
 export const EXCLUSION_STARTS_IN_DAYS = [0, 1, 3, 7] as const;
 
 const SESSION_HOURS = Array.from({ length: 24 }, (_, at) => at + 1);
 const REALITY_CHECK_MINUTES = [5, 10, 15, 30, 45, 60];
 const DEPOSIT_TIME_OUT_DAYS = [1, 7, 30];
 
-/** Values to choose from; empty for money, which the player types. @spec RG-10 */
+/** Selectable values; empty for money, which the player types. @spec RG-10 */
 export function availableValues(meaning: LimitMeaning): readonly number[] {
   switch (meaning.kind) {
     case 'exclusion':
@@ -31,7 +31,7 @@ export function availableValues(meaning: LimitMeaning): readonly number[] {
   }
 }
 
-/** A value as the service writes it, null for "no limit". */
+/** Parses a value of the service; null is "no limit". */
 export function readValue(meaning: LimitMeaning, sent: number | null): number | null {
   if (meaning.kind === 'deposit' && sent === NO_DEPOSIT_LIMIT) return null;
   return meaning.kind === 'session' && sent === NO_SESSION_LIMIT ? null : sent;
@@ -46,7 +46,7 @@ const OLD_YEARS: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * The value that a wish means; undefined when this limit cannot have it. A year of 360 days is taken as 365.
+ * Normalises a requested value; undefined if it is invalid for this limit. A year of 360 days is converted to 365.
  *
  * @spec RG-10
  */

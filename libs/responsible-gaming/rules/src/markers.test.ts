@@ -9,7 +9,7 @@ const levels = (facts: object) =>
 const at = (ago: number, amount = 100) => ({ at: NOON - ago, amount });
 const many = (count: number, ago: number, amount: number) => Array.from({ length: count }, (_, nth) => at(ago + nth, amount));
 
-it('[LIM-5] nothing that was done is no sign', () => {
+it('[LIM-5] no activity gives no sign', () => {
   expect(levels({})).toEqual({
     'deposits-in-a-day': [0, 'none'],
     'failed-deposits': [0, 'none'],
@@ -34,7 +34,7 @@ it('[LIM-5] three failed deposits in the last week are a sign, six a strong one'
   expect(levels({ failedAt: failed(6, 7 * DAY) })['failed-deposits']).toEqual([0, 'none']);
 });
 
-it('[LIM-5] stakes twice as large as in the four weeks before are a sign, four times a strong one; few wagers say nothing', () => {
+it('[LIM-5] stakes twice as large as in the four weeks before are a sign, four times a strong one; few wagers give no sign', () => {
   const before = many(10, 8 * DAY, 100);
   expect(levels({ stakes: [...before, ...many(10, DAY, 199)] })['rising-stakes']).toEqual([1.9, 'none']);
   expect(levels({ stakes: [...before, ...many(10, DAY, 200)] })['rising-stakes']).toEqual([2, 'sign']);
@@ -49,7 +49,7 @@ it('[LIM-5] an hour between midnight and six counts as a night; three nights of 
   expect(levels({ play: [night(0), night(1), night(6)] })['night-play']).toEqual([3, 'sign']);
   expect(levels({ play: [0, 1, 2, 3, 4].map((back) => night(back)) })['night-play']).toEqual([5, 'strong']);
   expect(levels({ play: [7, 8, 9].map((back) => night(back)) })['night-play']).toEqual([0, 'none']);
-  // From 23:30 to 00:30 only half an hour is night.
+  // From 23:30 to 00:30 only half an hour counts as night.
   expect(levels({ play: [{ at: Date.UTC(2030, 4, 15, 0, 30), amount: HOUR }] })['night-play']).toEqual([0, 'none']);
 });
 

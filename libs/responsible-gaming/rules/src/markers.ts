@@ -10,34 +10,34 @@ export interface MarkerReading {
   level: 'none' | 'sign' | 'strong';
 }
 
-/** From where on something is a sign of harm, and a strong one. Where the behaviours are described: ADR 0114; the numbers are ours. */
+/** Thresholds of a sign of harm and of a strong one. ADR 0114 describes the behaviours; the numbers are this project's own. */
 export const MARKER_THRESHOLDS: Readonly<Record<Marker, { from: number; strongFrom: number }>> = {
-  /** Most deposits within any 24 hours of the last week. */
+  /** Maximum number of deposits within any 24 hours of the last week. */
   'deposits-in-a-day': { from: 3, strongFrom: 6 },
-  /** Deposits of the last week that failed. */
+  /** Failed deposits of the last week. */
   'failed-deposits': { from: 3, strongFrom: 6 },
-  /** Mean stake of the last week against that of the four weeks before, times. */
+  /** Mean stake of the last week, as a multiple of that of the four weeks before. */
   'rising-stakes': { from: 2, strongFrom: 4 },
   /** Nights of the last week with an hour of play or more between 00:00 and 06:00. */
   'night-play': { from: 3, strongFrom: 5 },
-  /** Looser limits asked for in the last 30 days. */
+  /** Looser limits requested in the last 30 days. */
   'raised-limits': { from: 3, strongFrom: 6 },
 };
-/** A mean of fewer wagers says nothing. */
+/** Minimum number of wagers for a meaningful mean. */
 const FEWEST_WAGERS = 10;
-/** So many signs together are as strong as one strong sign. */
+/** Number of signs that together count as a strong one. */
 const SIGNS_TOGETHER = 3;
 const HOUR = days(1) / 24;
 const NIGHT_MS = 6 * HOUR;
 
-/** All of the last 35 days, in any order; milliseconds, minor units. `play` are whole stretches: their end and their length. */
+/** Activity of the last 35 days, in any order; milliseconds, minor units. `play` has whole stretches: end and length. */
 export interface MarkerFacts {
   deposits: readonly Use[];
   stakes: readonly Use[];
   play: readonly Use[];
-  /** When a looser limit was asked for. */
+  /** Times at which a looser limit was requested. */
   raisedAt: readonly number[];
-  /** When a deposit failed. */
+  /** Times at which a deposit failed. */
   failedAt: readonly number[];
   nowMs: number;
 }
@@ -65,7 +65,7 @@ function nights(play: readonly Use[], nowMs: number): number {
   return long.length;
 }
 
-/** Signs of harm in what a player did, each with its numbers. */
+/** Computes the signs of harm in a player's activity, each with its value and thresholds. */
 export function markersOf({ deposits, stakes, play, raisedAt, failedAt, nowMs }: MarkerFacts): MarkerReading[] {
   const values: Readonly<Record<Marker, number>> = {
     'deposits-in-a-day': mostInADay(deposits, nowMs),
@@ -81,6 +81,6 @@ export function markersOf({ deposits, stakes, play, raisedAt, failedAt, nowMs }:
   });
 }
 
-/** Whether promotions are kept from the player: one strong sign, or three signs together. */
+/** Whether promotions are withheld from the player: after one strong sign, or three signs together. */
 export const areOffersPaused = (readings: readonly MarkerReading[]): boolean =>
   readings.some(({ level }) => level === 'strong') || readings.filter(({ level }) => level !== 'none').length >= SIGNS_TOGETHER;

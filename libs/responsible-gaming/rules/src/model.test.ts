@@ -7,7 +7,7 @@ const TYPES = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 33, 37] as const;
 const WINDOW_DAYS: Readonly<Record<number, number>> = { 1: 1, 2: 7, 3: 30, 10: 1, 11: 7, 12: 30, 20: 1, 21: 7, 22: 30 };
 const STAKES = [1, 2, 3, 10, 11, 12];
 const DEPOSITS = [20, 21, 22];
-/** Limits with an end that the player cannot move closer. */
+/** Types with an end that the player cannot bring forward. */
 const WITH_END = [30, 33];
 
 type Step =
@@ -18,10 +18,10 @@ type Step =
   | { kind: 'deposit'; amount: number }
   | { kind: 'play'; hours: number };
 
-/** What was said and done, in order. The model keeps this and nothing else, and answers every question from the beginning. */
+/** Log of all events, in order. The model keeps only this log and derives every answer from its start. */
 type Said =
   | { kind: 'binds'; type: number; value: number | null; at: number }
-  /** Nothing is taken back: whoever was excluded for a time is excluded for all of it. */
+  /** Never removed: an exclusion applies for its whole length. */
   | { kind: 'stops'; type: number; from: number; to: number }
   | { kind: 'asks'; type: number; value: number | null; at: number }
   | { kind: 'drops'; type: number }
@@ -40,7 +40,7 @@ class Model {
   stretches(type: number) {
     return this.said.filter((one) => one.kind === 'stops' && one.type === type) as Extract<Said, { kind: 'stops' }>[];
   }
-  /** The end of what holds without a gap from now on. */
+  /** End of the exclusions that follow each other without a gap, starting now. */
   stoppedUntil(type: number, now: number): number | null {
     let until = now;
     for (let before = -1; before !== until;) {
@@ -89,7 +89,7 @@ class Model {
     this.said.push({ kind: 'drops', type });
     return true;
   }
-  /** Whether each of these limits holds with the amount on top. */
+  /** Whether the amount fits every one of these limits. */
   holds(types: readonly number[], amount: number, now: number): boolean {
     return types.every((type) => {
       const most = this.binding(type, now);
@@ -141,7 +141,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('play' as const), hours: fc.integer({ min: 1, max: 5 }) }),
 );
 
-/** A self-exclusion that begins later, and what comes before and after its start. */
+/** A self-exclusion with a later start, with steps before and after it. */
 const plan = fc
   .record({ days: fc.constantFrom(1, 7), inDays: fc.constantFrom(1, 3, 7), ms: fc.constantFrom(1, DAY - 1, DAY, 3 * DAY, 7 * DAY) })
   .map(({ days, inDays, ms }): Step[] => [
@@ -152,7 +152,7 @@ const plan = fc
     { kind: 'deposit', amount: 1 },
   ]);
 
-/** What random steps seldom do in this order. */
+/** A raised limit with its confirmation, a sequence that random steps rarely produce. */
 const raise = fc
   .record({
     type: fc.constantFrom(1 as const, 2 as const, 10 as const, 20 as const, 21 as const, 31 as const),
@@ -172,7 +172,7 @@ const history = fc
   })
   .map((parts) => parts.flat());
 
-it('[LIM-1] [LIM-3] [LIM-4] [RG-08] holds in 10,000 random histories what a model says that knows only what was said and done', () => {
+it('[LIM-1] [LIM-3] [LIM-4] [RG-08] agrees in 10,000 random histories with a model that keeps only a log of events', () => {
   const seen = {
     ...{ refused: 0, taken: 0, confirmed: 0, freed: 0, freedTime: 0, planned: 0, notPlanned: 0 },
     ...{ refusedDeposits: 0, takenDeposits: 0, freedDeposits: 0 },
@@ -185,7 +185,7 @@ it('[LIM-1] [LIM-3] [LIM-4] [RG-08] holds in 10,000 random histories what a mode
       let now = Date.UTC(2030, 4, 1, 12);
       const of = (limitType: LimitType) => limits.get(limitType) ?? noLimit(limitType);
       const isLocked = () => of(37).active !== null;
-      /** Asks the rules, holds the answer against the model, and the moment that a refusal names against the rules. */
+      /** Compares the rules with the model, and checks the time given in a refusal against the rules. */
       const isTaken = (act: { kind: 'bet' | 'deposit'; amount: number }): boolean => {
         const facts = { limits: [...limits.values()], wagers, losses, deposits, play, nowMs: now };
         const stop = stopOf(act, facts);
@@ -245,6 +245,6 @@ it('[LIM-1] [LIM-3] [LIM-4] [RG-08] holds in 10,000 random histories what a mode
     }),
     { numRuns: 10_000, seed: 17 },
   );
-  // The histories reach everything that they are about.
+  // Every kind of outcome has to occur in the histories.
   expect(Object.values(seen).every((count) => count > 100) ? 'all reached' : seen).toBe('all reached');
 });

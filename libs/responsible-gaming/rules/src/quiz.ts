@@ -2,21 +2,21 @@ import { activeAt, type Limit } from './life-cycle.ts';
 import { isOfMoney, type LimitReading, meaningOf } from './limit-types.ts';
 import { valueOf } from './limit-values.ts';
 
-/** A question of the quiz with the answer that is right. */
+/** A quiz question with its correct answer. */
 export interface QuizKey {
   id: number;
   rightAnswer: number;
 }
-/** What a player answered. */
+/** A player's answer. */
 export interface QuizAnswer {
   id: number;
   answerId: number;
 }
 
 /**
- * Whether a change is taken only after the quiz: raising or removing a deposit limit. Everything stricter is taken without questions.
+ * Whether a change requires the quiz: raising or removing a deposit limit. Stricter values never do.
  *
- * @param sent - null takes the limit away.
+ * @param sent - null removes the limit.
  * @spec RG-14
  */
 export function isQuizNeeded(limit: Limit, sent: number | null, { nowMs, reading }: { nowMs: number; reading?: LimitReading }): boolean {
@@ -27,7 +27,7 @@ export function isQuizNeeded(limit: Limit, sent: number | null, { nowMs, reading
   return value !== undefined && (value === null || value > active.value);
 }
 
-/** Whether each question was answered rightly, in the order of the questions. A question without an answer, or with two, is not. @spec RG-14 */
+/** Whether each question was answered correctly, in the order of the questions. No answer, or two answers, count as wrong. @spec RG-14 */
 export const questionsResult = (keys: readonly QuizKey[], answers: readonly QuizAnswer[]): { id: number; isRight: boolean }[] =>
   keys.map(({ id, rightAnswer }) => {
     const given = answers.filter((answer) => answer.id === id);

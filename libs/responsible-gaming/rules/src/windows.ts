@@ -1,16 +1,16 @@
-/** Something that counts into a limit: minor units (or milliseconds of play) at a moment in milliseconds since 1970. */
+/** An entry that counts towards a limit: minor units (or milliseconds of play) at a time in milliseconds since 1970. */
 export interface Use {
   at: number;
   amount: number;
 }
-/** A limit with what is left of it. */
+/** A limit with its unused part. */
 export interface LimitLeft {
   limitType: number;
   limit: number;
   left: number;
 }
 
-/** What a rolling window holds: a use counts until the window's length after it is over. Winnings never make it negative. @spec LIM-4 */
+/** Sum of a rolling window: a use counts until it is older than the window. Winnings never make the sum negative. @spec LIM-4 */
 export function usedIn(uses: readonly Use[], windowMs: number, nowMs: number): number {
   const counted = uses.filter(({ at }) => at > nowMs - windowMs);
   return Math.max(
@@ -19,19 +19,19 @@ export function usedIn(uses: readonly Use[], windowMs: number, nowMs: number): n
   );
 }
 
-/** Of several limits the one that lets through least, and of two alike the first. @spec LIM-4 */
+/** The limit with the smallest unused part; the first one of equals. @spec LIM-4 */
 export const tightestOf = <Left extends Pick<LimitLeft, 'left'>>(limits: readonly Left[]): Left | undefined =>
   [...limits].sort((one, other) => one.left - other.left)[0];
 
-/** The limit that stops an amount: the tightest of those that have less left. @spec RG-16 LIM-4 */
+/** The limit that stops an amount: the tightest of those that do not allow it. @spec RG-16 LIM-4 */
 export const bindingLimit = <Left extends Pick<LimitLeft, 'left'>>(limits: readonly Left[], amount: number): Left | undefined =>
   tightestOf(limits.filter(({ left }) => amount > left));
 
 /**
- * When a limit lets an amount through: uses leave the window one after the other.
+ * When a limit allows an amount, as uses leave the window one by one.
  *
- * @param uses - oldest first; what is older than the window is left out of account.
- * @returns milliseconds since 1970; null when the amount is larger than the limit.
+ * @param uses - oldest first; entries older than the window are ignored.
+ * @returns milliseconds since 1970; null if the amount exceeds the limit.
  * @spec RG-16 LIM-4
  */
 export function freesAt(

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const lists = { [`GET ${BASE}/limits`]: () => answer([aLimit()]), [`GET ${BASE}/availablelimits`]: () => answer([money]) };
 
-it('[RG-18] loads limits when the player looks at them', async () => {
+it('[RG-18] loads the limits on request', async () => {
   const { dispatch, seen } = start(createFakeServer(lists));
   dispatch(limitsWanted());
   await settle();
@@ -44,7 +44,7 @@ it('[RG-18] loads limits when the player looks at them', async () => {
   expect(seen()).toMatchObject({ status: 'ready', limits: [{ limitType: 1, limitBalance: 2_000 }], offered: [{ limitType: 1 }] });
 });
 
-it('[RG-04] [RG-18] loads reasons beside the limits; a page without them is whole', async () => {
+it('[RG-04] [RG-18] loads reasons along with the limits, and works without them', async () => {
   const reasons = `GET ${BASE}/reasons/selfexclude`;
   const given = [{ id: 2, selfExcludeReason: 'money' }];
   const { dispatch, seen } = start(createFakeServer({ ...lists, [reasons]: () => answer(given) }));
@@ -59,7 +59,7 @@ it('[RG-04] [RG-18] loads reasons beside the limits; a page without them is whol
   expect(without.seen()).toMatchObject({ status: 'ready', limits: [{ limitType: 1 }], reasons: [] });
 });
 
-it('[RG-16] does not show a list of which one entry cannot be read', async () => {
+it('[RG-16] rejects a list with one malformed entry', async () => {
   const { dispatch, seen } = start(createFakeServer({ ...lists, [`GET ${BASE}/limits`]: () => answer([aLimit(), { id: 5 }]) }));
   dispatch(limitsWanted());
   await settle();
@@ -67,7 +67,7 @@ it('[RG-16] does not show a list of which one entry cannot be read', async () =>
   expect(seen()).toMatchObject({ status: 'failed', limits: [] });
 });
 
-it('sets a limit and shows what the service answered, or keeps what was and names the refusal', async () => {
+it("sets a limit and stores the service's response, or keeps the old state and the refusal", async () => {
   const server = createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer({ limitsData: [aLimit({ limitValue: 4_000 })] }) });
   const { dispatch, seen } = start(server);
   dispatch(limitsWanted());
@@ -88,7 +88,7 @@ it('sets a limit and shows what the service answered, or keeps what was and name
   });
 });
 
-it('[RG-15] a refusal without a title is a forbidden change; a service that failed keeps its status', async () => {
+it('[RG-15] treats a refusal without a title as forbidden, and keeps the status of a failed service', async () => {
   const server = createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => refusal(409) });
   const { dispatch, seen } = start(server);
   dispatch(limitWanted({ limitType: 1, limitValue: 9_000 }));
@@ -101,7 +101,7 @@ it('[RG-15] a refusal without a title is a forbidden change; a service that fail
   expect(seen().result).toMatchObject({ status: 503, title: null });
 });
 
-it('[RG-04] asks in the language of the page, and at the path that the configuration names', async () => {
+it("[RG-04] requests the page's language at the configured path", async () => {
   const old = '/limit-service-api/limit/external/web/api/v1';
   const server = createFakeServer({ [`GET ${old}/limits`]: () => answer([]), [`GET ${old}/availablelimits`]: () => answer([money]) });
   const { dispatch, seen } = start(server, { limitServicePath: old });
@@ -115,7 +115,7 @@ it('[RG-04] asks in the language of the page, and at the path that the configura
 const question = { id: 1, question: 'Что теперь?', answers: [{ id: 1, answer: 'Стоп' }] };
 const asked = { status: 'quiz', questions: [question], tokenGuid: 'a-token', limitsData: [aLimit()], title: '' };
 
-it('[RG-14] a change that needs a quiz changes nothing until the answers are right', async () => {
+it('[RG-14] with a quiz makes the change only after correct answers', async () => {
   const server = createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer(asked) });
   const { dispatch, seen } = start(server);
   const wish = { limitType: 20, limitValue: 9_000 };
@@ -138,7 +138,7 @@ it('[RG-14] a change that needs a quiz changes nothing until the answers are rig
   expect(seen()).toMatchObject({ quiz: null, result: { limitType: 20, isMade: true } });
 });
 
-it('[RG-14] a quiz without questions is no answer', async () => {
+it('[RG-14] rejects a quiz without questions', async () => {
   const { dispatch, seen } = start(createFakeServer({ ...lists, [`POST ${BASE}/limits`]: () => answer({ ...asked, questions: [] }) }));
   dispatch(limitWanted({ limitType: 20, limitValue: 9_000 }));
   await settle();
@@ -146,7 +146,7 @@ it('[RG-14] a quiz without questions is no answer', async () => {
   expect(seen()).toMatchObject({ quiz: null, result: { isMade: false } });
 });
 
-it('[RG-04] [LIM-5] whoever closes betting is signed out', async () => {
+it('[RG-04] [LIM-5] signs out a player who closes betting', async () => {
   const server = createFakeServer({ ...lists, [`POST ${BASE}/BlockUser`]: () => answer({ success: true }) });
   const { dispatch, actions } = start(server);
   dispatch(limitWanted({ limitType: 30, limitValue: 1_825, isBlocked: true }));
@@ -156,7 +156,7 @@ it('[RG-04] [LIM-5] whoever closes betting is signed out', async () => {
   expect(server.log.map(({ path }) => path).filter((path) => path.includes('logout'))).toEqual([]);
 });
 
-it('[RG-07] [RG-17] confirms or takes back what waits', async () => {
+it('[RG-07] [RG-17] confirms a pending change', async () => {
   const server = createFakeServer({ ...lists, [`POST ${BASE}/limitaction`]: () => answer({ limitsData: [] }) });
   const { dispatch, seen } = start(server);
   dispatch(decisionWanted({ id: 4, limitType: 1, action: 'confirm' }));

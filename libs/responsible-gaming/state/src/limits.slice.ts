@@ -3,50 +3,50 @@ import { sessionReceived, signedOut } from '@touchline/identity-state';
 import type { AvailableLimit, PlayerLimitView, QuizResult, SelfExcludeReason } from '@touchline/responsible-gaming-contract';
 import type { LimitChanged, LimitDecision, LimitWish, QuizAnswers } from './api/limit-changes.ts';
 
-/** Limits of the player as the service told them last. */
+/** The player's limits, as last reported by the service. */
 export interface LimitsState {
   status: 'unknown' | 'failed' | 'ready';
   userId: number | null;
   limits: PlayerLimitView[];
   offered: AvailableLimit[];
-  /** What a player may say about a self-exclusion; empty where the service names none, or did not answer. @spec RG-18 */
+  /** Reasons to choose from for a self-exclusion; empty if the service has none or did not respond. @spec RG-18 */
   reasons: SelfExcludeReason[];
   /** Type of the limit that is being changed. */
   saving: number | null;
-  /** What became of the last change. */
+  /** Result of the last change. */
   result: LimitResult | null;
-  /** Questions that have to be answered before a change is taken. @spec RG-14 */
+  /** Questions to answer before a change is made. @spec RG-14 */
   quiz: OpenQuiz | null;
 }
 
-/** What became of a change, for whoever tells the player. @spec RG-15 */
+/** Result of a change, for display. @spec RG-15 */
 export interface LimitResult {
   limitType: number;
   what: 'set' | 'confirm' | 'reject';
   isMade: boolean;
-  /** 200, or the status of the refusal: 403 when there was none. */
+  /** 200, or the status of the refusal: 403 if it had none. */
   status: number;
-  /** The service's words in the player's language; null when it gave none. */
+  /** Text of the service in the player's language; null if there is none. */
   title: string | null;
 }
 
-/** A quiz on the screen. */
+/** An open quiz. */
 export interface OpenQuiz extends NonNullable<LimitChanged['quiz']> {
   wish: LimitWish;
-  /** `failed`: the answers did not arrive. `wrong`: marked, and nothing was changed. */
+  /** `failed`: the answers could not be sent. `wrong`: marked, and nothing was changed. */
   status: 'open' | 'busy' | 'failed' | 'wrong';
-  /** Of a marked quiz the questions that were answered wrongly. */
+  /** Ids of the questions of a marked quiz with wrong answers. */
   wrong: number[];
 }
 
-/** The player looks at their limits. */
+/** Loads the player's limits. */
 export const limitsWanted = createAction('limits/wanted');
-/** The player sets a limit. */
+/** Sets a limit. */
 export const limitWanted = createAction<LimitWish>('limits/limitWanted');
-/** The player confirms a looser value that waited, or takes it back. */
+/** Confirms or cancels a pending looser value. */
 export const decisionWanted = createAction<LimitDecision & { limitType: number }>('limits/decisionWanted');
 
-/** The player answers the quiz. @spec RG-14 */
+/** Answers the quiz. @spec RG-14 */
 export const quizAnswered = createAction<QuizAnswers['answers']>('limits/quizAnswered');
 
 const initialState: LimitsState = {
@@ -62,7 +62,7 @@ export const limitsSlice = createSlice({
       state,
       { payload }: PayloadAction<{ userId: number } & Pick<LimitsState, 'limits' | 'offered' | 'reasons'>>,
     ): LimitsState => ({ ...state, ...payload, status: 'ready' }),
-    /** What is known stays on the screen. */
+    /** Data that is already loaded is kept. */
     limitsFailed: (state) => {
       if (state.status !== 'ready') state.status = 'failed';
     },

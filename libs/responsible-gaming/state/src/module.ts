@@ -4,7 +4,7 @@ import { selectServiceWay } from './api/service-way.ts';
 import { keepLimits } from './effects/keep-limits.saga.ts';
 import { limitsSlice } from './limits.slice.ts';
 
-/** Limits of the player, given to the store as one thing. Needs `sessionModule` of identity-state in the same store. */
+/** Store module of the player's limits. Needs `sessionModule` of identity-state in the same store. */
 export const limitsModule = (ports: Ports): StoreModule => ({
   name: 'limits',
   slices: [limitsSlice],

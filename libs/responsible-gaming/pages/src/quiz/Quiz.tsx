@@ -2,7 +2,7 @@ import { quizAnswered, quizClosed, selectLimits } from '@touchline/responsible-g
 import { useDispatch, useSelector } from 'react-redux';
 import { QuizDialog } from './QuizDialog.tsx';
 
-/** Questions that stand before a change. @spec RG-14 */
+/** The open quiz, if a change requires one. @spec RG-14 */
 export function Quiz() {
   const dispatch = useDispatch();
   const { quiz } = useSelector(selectLimits);

@@ -40,7 +40,7 @@ function open(more: Partial<QuizDialogProps> = {}) {
 }
 const group = (name: string) => screen.getByRole('radiogroup', { name });
 
-it('[RG-14] asks every question, chooses nothing beforehand, and sends only when all are answered', async () => {
+it('[RG-14] shows every question without a preselected answer, and sends only complete answers', async () => {
   const sent = open();
   expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
   await userEvent.click(within(group('What now?')).getByRole('radio', { name: 'Stop' }));
@@ -59,7 +59,7 @@ it('[RG-14] asks every question, chooses nothing beforehand, and sends only when
   ]);
 });
 
-it('[RG-14] says which answers were wrong and takes no others', () => {
+it('[RG-14] marks wrong answers and accepts no others', () => {
   open({ status: 'wrong', wrong: [4] });
 
   expect(screen.getByText(/your limit stays as it is/)).toBeVisible();
@@ -67,7 +67,7 @@ it('[RG-14] says which answers were wrong and takes no others', () => {
   expect(screen.queryByRole('button', { name: 'Send answers' })).toBeNull();
 });
 
-it('[RG-14] the careful answer sends nothing', async () => {
+it('[RG-14] keeps the limit without sending answers', async () => {
   const sent = open();
   await userEvent.click(screen.getByRole('button', { name: 'Keep my limit' }));
 

@@ -7,19 +7,19 @@ import styles from './QuizDialog.module.css';
 export interface QuizDialogProps {
   /** In the player's language. */
   questions: readonly QuizQuestion[];
-  /** `wrong`: the answers are marked, and the limit stays as it was. `failed`: they did not arrive. */
+  /** `wrong`: the answers are marked, and the limit is unchanged. `failed`: the answers could not be sent. */
   status: 'open' | 'busy' | 'failed' | 'wrong';
-  /** Questions that were answered wrongly. */
+  /** Ids of the questions with wrong answers. */
   wrong: readonly number[];
   onAnswer: (answers: { id: number; answerId: number }[]) => void;
   onClose: () => void;
 }
 
 /**
- * The questions before a deposit limit is raised. Nothing is chosen beforehand, and every question has to be answered.
+ * Questions before a deposit limit is raised. No answer is preselected, and every question must be answered.
  *
- * Keyboard: opens on its title; Tab leads from question to question, arrows choose, Enter sends, Escape leaves the limit as it is. Its name is the
- * title; each question is a group with its own name, and a missing or wrong answer is said beside it.
+ * Keyboard: opens on its title; Tab moves between questions, arrows choose, Enter sends, Escape keeps the limit. Its name is the title;
+ * each question is a group with a name, and a missing or wrong answer is described at the question.
  *
  * @spec RG-14
  */

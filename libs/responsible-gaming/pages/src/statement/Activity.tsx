@@ -3,7 +3,7 @@ import styles from '../LimitsPage.module.css';
 import { Markers } from './Markers.tsx';
 import { Statement } from './Statement.tsx';
 
-/** What the player did, and what it says. A part of its own: the limits above do not wait for it. */
+/** Statement and signs of harm. Loaded separately, so that the limits do not wait for it. */
 export default function Activity() {
   return (
     <>

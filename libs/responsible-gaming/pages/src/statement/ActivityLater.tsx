@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The statement comes when the page has: its chart and tables are larger than the limits, which come first. */
+/** Loads the statement after the page, because its chart and tables are larger than the limits, which come first. */
 export function ActivityLater() {
   const [Activity, setActivity] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ const sign = (marker: PlayMarkerView['marker'], value: number, [from, strongFrom
 });
 
 interface ShownProps {
-  /** Deposits, failed deposits, rise of stakes, nights, raised limits. */
+  /** Deposits, failed deposits, growth of stakes, nights, raised limits. */
   values: readonly [number, number, number, number, number];
   areOffersPaused?: boolean;
 }

@@ -14,7 +14,7 @@ const NAMES = defineMessages({
   'raised-limits': { id: 'limits.signs.limits', defaultMessage: 'Times you asked for a higher limit in the last 30 days' },
 });
 
-/** What is computed from the player's own play, with the numbers that decide, and a calm word where there is a sign. @spec LIM-5 */
+/** Markers computed from the player's own play, with values and thresholds, and a calm notice for a sign. @spec LIM-5 */
 export function Markers() {
   const { answer } = useAnswer(activityCalls.markers, readMarkers, NO_QUERY);
   if (answer.status !== 'ready') return null;

@@ -12,7 +12,7 @@ const COUNTS: Readonly<Record<ActivityPeriod, { rows: number; seconds: number }>
   month: { rows: 12, seconds: 30 * DAY },
 };
 
-/** Figures that rise and fall, the same on every run. */
+/** Deterministic figures that rise and fall. */
 function statement(period: ActivityPeriod, isEmpty: boolean): ActivityStatement {
   const { rows, seconds } = COUNTS[period];
   const of = (at: number) => {
@@ -35,7 +35,7 @@ function statement(period: ActivityPeriod, isEmpty: boolean): ActivityStatement 
   };
 }
 
-/** The statement, and how its service answers. */
+/** The statement with the given behaviour of its service. */
 function Shown({ answers }: { answers: 'all' | 'empty' | 'never' | 'failed' }) {
   const send = async ({ url }: Request): Promise<Response> => {
     if (answers === 'never') return new Promise<Response>(() => undefined);

@@ -19,7 +19,7 @@ const PRODUCTS: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   round: { id: 'limits.activity.round', defaultMessage: 'Casino games' },
   ticket: { id: 'limits.activity.ticket', defaultMessage: 'Toto and lotto' },
 });
-/** Name of a product; one that this site does not know keeps the server's. */
+/** Name of a product; for an unknown one, the server's. */
 const named = (product: string, format: (message: MessageDescriptor) => string): string => {
   const message = Object.hasOwn(PRODUCTS, product) ? PRODUCTS[product] : undefined;
   return message === undefined ? product : format(message);
@@ -40,7 +40,7 @@ const WORDS = defineMessages({
   shares: { id: 'limits.activity.shares', defaultMessage: 'Stakes and returns by product' },
 });
 
-/** What the player did by day, week or month: chart, tables and a file. @spec LIM-8 */
+/** Statement by day, week or month: chart, tables and a file. @spec LIM-8 */
 export function Statement() {
   const intl = useIntl();
   const [period, setPeriod] = useState<ActivityPeriod>('day');

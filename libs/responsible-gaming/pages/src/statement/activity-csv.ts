@@ -2,7 +2,7 @@ import type { ActivityStatement } from '@touchline/responsible-gaming-contract/a
 import { majorText } from '@touchline/shared-primitives';
 import { saveFile, UTF8_MARK } from '@touchline/shared-state/save-file';
 
-/** A statement for a spreadsheet: days in UTC, amounts with a point, time in seconds. */
+/** A statement as CSV: days in UTC, amounts with a decimal point, time in seconds. */
 export function activityCsv({ currencyIso, exponent, rows }: ActivityStatement): string {
   const head = ['from', 'stakes', 'returns', 'net', 'deposits', 'withdrawals', 'seconds', 'currency'];
   const lines = rows.map(({ startsAt, staked, returned, deposited, withdrawn, playedSeconds }) => [
@@ -13,7 +13,7 @@ export function activityCsv({ currencyIso, exponent, rows }: ActivityStatement):
   return [head, ...lines].map((line) => line.join(',')).join('\r\n');
 }
 
-/** Offers the statement to be saved. */
+/** Downloads the statement as a file. */
 export function saveStatement(text: string): void {
   saveFile({ name: 'statement.csv', type: 'text/csv;charset=utf-8', parts: [UTF8_MARK, text] });
 }

@@ -16,7 +16,7 @@ function readRow(value: unknown): (ActivitySums & { startsAt: number; playedSeco
   return isInteger(deposited) && isInteger(withdrawn) ? { startsAt, playedSeconds, staked, returned, deposited, withdrawn } : null;
 }
 
-/** Null when the answer does not hold: a statement with a hole would be a wrong one. */
+/** Null if the response is malformed: an incomplete statement would be wrong. */
 export function readStatement(answer: unknown): ActivityStatement | null {
   const { currencyIso, exponent, period, rows, products } = fieldsOf(answer);
   const known = ACTIVITY_PERIODS.find((each) => each === period);
@@ -37,7 +37,7 @@ function readMarker(value: unknown): PlayMarkerView | null {
   return typeof from === 'number' && typeof strongFrom === 'number' ? { marker: known, value: found, from, strongFrom, level: step } : null;
 }
 
-/** Null when the answer does not hold. */
+/** Null if the response is malformed. */
 export function readMarkers(answer: unknown): PlayMarkers | null {
   const { markers, areOffersPaused } = fieldsOf(answer);
   const read = readAll(markers, readMarker);

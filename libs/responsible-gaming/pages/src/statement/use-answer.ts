@@ -6,7 +6,7 @@ import { useStore } from 'react-redux';
 
 export type Answer<T> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: T };
 
-/** The answer of a call that only this part of the page reads. Another query asks again; what was asked before is dropped. */
+/** Response of a call that only this part of the page needs. A new query aborts the previous one. */
 export function useAnswer<T>(
   call: Call,
   read: ReadAnswer<T>,

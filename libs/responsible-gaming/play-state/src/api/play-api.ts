@@ -15,16 +15,21 @@ import { readChanges, readPing, readRealityCheck } from './read-play.ts';
 
 const EXCLUSION = 30;
 
-/** Calls about the session that is played. Each throws `HttpError`, also for an answer that does not hold. @spec RG-11 RG-12 */
+/** Calls about the current session of play. Each throws `HttpError`, including for a malformed response. @spec RG-11 RG-12 */
 export interface PlayApi {
   ping: (signal?: AbortSignal) => Promise<Ping>;
   check: (signal?: AbortSignal) => Promise<RealityCheck>;
   answer: (answer: CheckAnswer, signal?: AbortSignal) => Promise<RealityCheck>;
-  /** Excludes the player for a day. */
+  /** Excludes the player for 24 hours. */
   dayBreak: (signal?: AbortSignal) => Promise<LimitChanged>;
   limits: (signal?: AbortSignal) => Promise<PlayerLimitView[]>;
   decide: (decision: LimitDecision, signal?: AbortSignal) => Promise<unknown>;
-  /** Answered when limits change, or after some seconds. @param since - what is known; undefined answers at once. @spec LIM-5 */
+  /**
+   * Long poll for changes of limits; returns after some seconds at the latest.
+   *
+   * @param since - the last known version; undefined returns at once.
+   * @spec LIM-5
+   */
   changes: (since: number | undefined, signal?: AbortSignal) => Promise<LimitChanges>;
 }
 

@@ -3,14 +3,14 @@ import { fieldsOf, isInteger } from '@touchline/shared-primitives';
 
 const isLeft = (value: unknown): value is number | null => value === null || (isInteger(value) && value >= 0);
 
-/** Null when the answer does not hold. A service that says nothing of breaks and waiting limits knows of none. */
+/** Null if the response is malformed. Missing fields for breaks and pending limits mean that there are none. */
 export function readPing(answer: unknown): Ping | null {
   const { sessionSecondsLeft, checkDueInSeconds, confirmInSeconds = null, excludedUntil = null } = fieldsOf(answer);
   if (!isLeft(sessionSecondsLeft) || !isLeft(checkDueInSeconds) || !isLeft(confirmInSeconds) || !isLeft(excludedUntil)) return null;
   return { sessionSecondsLeft, checkDueInSeconds, confirmInSeconds, excludedUntil };
 }
 
-/** Null when the answer does not hold. A service that says nothing of planned breaks knows of none. @spec LIM-5 RG-08 */
+/** Null if the response is malformed. A missing planned break means that there is none. @spec LIM-5 RG-08 */
 export function readChanges(answer: unknown): LimitChanges | null {
   const { version, excludedUntil, plannedBreak = null } = fieldsOf(answer);
   const { startsAt, endsAt } = fieldsOf(plannedBreak);
@@ -19,7 +19,7 @@ export function readChanges(answer: unknown): LimitChanges | null {
   return { version, excludedUntil, plannedBreak: isPlanned ? { startsAt, endsAt } : null };
 }
 
-/** Null when the answer does not hold; another tab is believed no more than the service. */
+/** Null if the data is malformed; messages from other tabs are validated like responses. */
 export function readRealityCheck(answer: unknown): RealityCheck | null {
   const { minutes, dueInSeconds, playedSeconds, staked, returned, currencyIso, exponent } = fieldsOf(answer);
   if (!isLeft(minutes) || !isLeft(dueInSeconds) || typeof currencyIso !== 'string' || !isInteger(exponent)) return null;

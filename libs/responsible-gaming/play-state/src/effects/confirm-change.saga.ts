@@ -12,16 +12,16 @@ interface ConfirmDeps {
   api: (state: unknown) => PlayApi;
 }
 
-/** Told to other tabs: the question has its answer. */
+/** Message to other tabs: the question was answered. */
 export const CONFIRMED = 'confirmed';
 
-/** Asks about a looser limit when its time has come: by itself, wherever the player is. @spec RG-05 RG-17 */
+/** Asks to confirm a looser limit when it is due, on whatever page the player is. @spec RG-05 RG-17 */
 export function* askToConfirm({ ports, api }: ConfirmDeps, inSeconds: number) {
   yield* delay(seconds(inSeconds));
   yield* call(untilAnswered, () => showRipe({ ports, api }));
 }
 
-/** The limit as it is at that moment: another device may have decided. @returns Whether there is nothing left to ask the service for. */
+/** Loads the limit again, because it may have been decided on another device. @returns whether no retry is needed. */
 function* showRipe({ ports, api }: ConfirmDeps) {
   if (!(yield* select(selectIsPlayer)) || (yield* select(selectPlay)).confirmation !== null) return true;
   try {
@@ -51,9 +51,9 @@ export function* confirmChange({ ports, api }: ConfirmDeps, topic: string, { pay
     yield* abortable((signal) => calls.decide({ id, action }, signal));
     ports.tabs.post(topic, CONFIRMED);
     yield* put(confirmationClosed());
-    // A page that shows limits shows them as they are now.
+    // Update a page that shows limits.
     yield* put(limitsWanted());
-    // Another limit may be waiting as well.
+    // Another limit may be pending as well.
     yield* call(askToConfirm, { ports, api }, 0);
   } catch (error) {
     ports.report('limit not changed', { code: codeOf(error) });

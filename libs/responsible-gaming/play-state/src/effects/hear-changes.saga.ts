@@ -11,19 +11,19 @@ import { visibilityChange } from './visibility.ts';
 interface HearDeps {
   ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now'>;
   api: (state: unknown) => PlayApi;
-  /** Tells the tabs of this browser. */
+  /** Posts changes to the other tabs. */
   tell: (changes: Omit<LimitChanges, 'version'>) => void;
 }
 
-/** A call that comes back sooner without a change was not held. */
+/** A response without changes that arrives sooner was not held: the service does not support long polling. */
 const HELD_MS = seconds(1);
 const AGAIN_AFTER_MS = 250;
 const NOT_HELD_AFTER_MS = seconds(10);
 const FAILED_AFTER_MS = seconds(30);
 
 /**
- * Hears within a second of limits that another tab or device changed, in the one tab that is seen. Nothing depends on it: the service refuses by
- * itself.
+ * Learns within a second of limits that were changed in another tab or on another device; runs in one visible tab. It is not needed for
+ * enforcement: the service rejects calls itself.
  *
  * @spec LIM-5 RG-13 TAB-1
  */

@@ -28,10 +28,10 @@ import { untilAnswered } from './until-answered.saga.ts';
 import { readTightest } from './read-tightest.saga.ts';
 import { visibilityChange } from './visibility.ts';
 
-/** How often the service is told that the player is here. @spec RG-12 */
+/** Ping interval. @spec RG-12 */
 export const PING_EVERY_MS = seconds(30);
 const TOPIC = 'reality-check';
-/** Told to other tabs: the player has answered, or their limits are others now. */
+/** Messages to other tabs: the check was answered, or the limits have changed. */
 const ANSWERED = 'answered';
 const LIMITS_CHANGED = 'limits-changed';
 const CHECK_TYPES = [31, 32];
@@ -39,7 +39,7 @@ const EXCLUSION = 30;
 
 export interface KeepPlayDeps {
   ports: Pick<Ports, 'page' | 'tabs' | 'report' | 'now'>;
-  /** Calls as the state says where they go. */
+  /** Creates the API with base path and language from the state. */
   api: (state: unknown) => PlayApi;
 }
 
@@ -49,8 +49,8 @@ const exclusionOf = (limits: readonly PlayerLimitView[], state: PlayerLimitView[
 const isCounted = (state: unknown): boolean => selectIsPlayer(state) && selectPlay(state).isCounted;
 
 /**
- * Tells the service that the player is here, in one tab that is seen, and shows the reality check when it is due. The service counts by itself,
- * so that nothing is gained by keeping a ping back.
+ * Pings the service from one visible tab, and shows the reality check when it is due. The service counts time itself, so withholding a ping
+ * gains nothing.
  *
  * @spec RG-11 RG-12 RG-13 LIM-6 LIM-7 LIM-11
  */
@@ -75,9 +75,9 @@ function* countBySession(deps: KeepPlayDeps) {
   }
 }
 
-/** Until the session is over, or another one begins. */
+/** Runs until the session ends or another one starts. */
 function* countSession(deps: KeepPlayDeps) {
-  // Once for each session: whoever set no limit of time is not asked again. A service that was busy has said nothing yet.
+  // One successful ping per session decides: without a time limit, no further pings are needed. A busy service is retried.
   if (!(yield* select(selectPlay)).isCounted) {
     const { ended } = yield* race({ answered: call(untilAnswered, () => ping(deps)), ended: take([signedOut, sessionReceived]) });
     if (ended !== undefined) return;
@@ -86,7 +86,7 @@ function* countSession(deps: KeepPlayDeps) {
   else yield* take([playCounted, signedOut, sessionReceived]);
 }
 
-/** In the tab that is seen. A page that was left counts no time; its place is free for another one. */
+/** Pings while the tab is visible. A hidden tab releases the lock, so that another one can take over. */
 function* count({ ports, api }: KeepPlayDeps) {
   const seen = function* () {
     yield* call(inOneTab<void>, ports.tabs, 'play', () =>
@@ -106,7 +106,7 @@ function* count({ ports, api }: KeepPlayDeps) {
   }
 }
 
-/** @returns Whether the service answered. */
+/** @returns whether the service responded. */
 function* ping({ ports, api }: KeepPlayDeps) {
   try {
     const calls = yield* select(api);
@@ -125,7 +125,7 @@ function* ping({ ports, api }: KeepPlayDeps) {
   }
 }
 
-/** The check as it is at that moment: another device may have answered it. @spec LIM-8 */
+/** Loads the check again, because it may have been answered on another device. @spec LIM-8 */
 function* showCheck({ ports, api }: KeepPlayDeps, dueInSeconds: number) {
   yield* delay(seconds(dueInSeconds));
   if ((yield* select(selectPlay)).check !== null || !(yield* select(selectIsPlayer))) return;
@@ -163,7 +163,7 @@ function* beginDayBreak({ ports, api }: KeepPlayDeps) {
     const { limits } = yield* abortable((signal) => calls.dayBreak(signal));
     yield* put(dayBreakChanged('begun'));
     yield* put(breakKnown(exclusionOf(limits, 'ACTIVE')?.endsAt ?? null));
-    // A page that shows limits shows them as they are now.
+    // Update a page that shows limits.
     yield* put(limitsWanted());
   } catch (error) {
     ports.report('limit not changed', { code: codeOf(error) });

@@ -17,7 +17,7 @@ const isOfStakes = (limitType: number): boolean => {
   return isOfMoney(meaning) && meaning.kind !== 'deposit';
 };
 
-/** What the tightest limit on stakes leaves, before money is staked. @spec LIM-4 LIM-12 */
+/** Loads the tightest stake limit and its unused part, before money is staked. @spec LIM-4 LIM-12 */
 export function* readTightest({ ports, api }: TightestDeps) {
   const userId = yield* select(selectUserId);
   if (userId === null) return;
@@ -31,7 +31,7 @@ export function* readTightest({ ports, api }: TightestDeps) {
     );
     if ((yield* select(selectUserId)) === userId) yield* put(tightestKnown(tightestOf(left)?.limit ?? null));
   } catch (error) {
-    // An old number would be a wrong one.
+    // An outdated figure would be wrong.
     yield* put(tightestKnown(null));
     ports.report('limits not loaded', { code: codeOf(error) });
     yield* call(endSessionOn401, error);

@@ -5,9 +5,9 @@ const FIRST_PAUSE_MS = seconds(2);
 const LONGEST_PAUSE_MS = seconds(30);
 
 /**
- * Asks a service that is busy again, and less often the longer it is.
+ * Retries a call until it succeeds, with increasing pauses.
  *
- * @param ask - tells whether there was an answer; it reports what went wrong.
+ * @param ask - returns whether there was a response, and reports failures.
  */
 export function* untilAnswered(ask: () => Generator<unknown, boolean>) {
   let pause = FIRST_PAUSE_MS;

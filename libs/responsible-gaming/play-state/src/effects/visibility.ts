@@ -1,6 +1,6 @@
 import type { Ports } from '@touchline/shared-state';
 
-/** The next time that the page is left, or seen again. */
+/** Resolves when the page is next hidden or shown. */
 export const visibilityChange = (page: Ports['page']): Promise<void> =>
   new Promise((resolve) => {
     const stop = page.onChange(() => {

@@ -14,12 +14,16 @@ function readService(value: unknown): HelpService[] {
   return [{ country, kind, name, phone: isWord(phone) ? phone : null, url, source, checkedOn }];
 }
 
-/** Entries that hold; null when the answer is no list at all. */
+/** Valid entries; null if the response is not a list. */
 function readHelp(answer: unknown): HelpServices | null {
   const { services } = fieldsOf(answer);
   return Array.isArray(services) ? { services: services.flatMap(readService) } : null;
 }
 
-/** Who helps, those of the visitor's country first. Throws `HttpError`, also for an answer that is no list. @spec LIM-14 */
+/**
+ * Loads help services, those of the visitor's country first. Throws `HttpError`, including for a response that is not a list.
+ *
+ * @spec LIM-14
+ */
 export const loadHelp = (ports: Pick<Ports, 'send' | 'origin'>, signal?: AbortSignal): Promise<HelpServices> =>
   callJson(ports, helpCalls.services, { signal, read: readHelp });

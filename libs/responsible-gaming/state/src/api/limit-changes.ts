@@ -1,24 +1,24 @@
 import type { LimitServicePath, PlayerLimitView, QuizQuestion } from '@touchline/responsible-gaming-contract';
 
-/** A value that the player wants; null takes the limit away. */
+/** A requested value; null removes the limit. */
 export interface LimitWish {
   limitType: number;
   limitValue: number | null;
   selfExcludeReason?: number;
-  /** In how many days a self-exclusion is to begin; at once unless given. @spec RG-08 */
+  /** Days until a self-exclusion starts; by default at once. @spec RG-08 */
   startsInDays?: number;
-  /** The longest self-exclusion, and every session ended. @spec RG-04 */
+  /** Whether to request the longest self-exclusion and end every session. @spec RG-04 */
   isBlocked?: boolean;
 }
-/** What the player decides about a looser value that waits. */
+/** The player's decision about a pending looser value. */
 export interface LimitDecision {
   id: number;
   action: 'confirm' | 'reject';
 }
-/** What a change was answered with; `quiz` is not null when questions have to be answered first. */
+/** Response to a change; `quiz` is not null if questions must be answered first. */
 export interface LimitChanged {
   limits: PlayerLimitView[];
-  /** In the player's language; empty when the service gave none. */
+  /** In the player's language; empty if the service gave none. */
   title: string;
   quiz: { tokenGuid: string; questions: QuizQuestion[] } | null;
 }
@@ -26,7 +26,7 @@ export interface QuizAnswers {
   tokenGuid: string;
   answers: { id: number; answerId: number }[];
 }
-/** Where the limit service is, and the language that it answers in. @spec RG-04 */
+/** Base path of the limit service, and the language of its responses. @spec RG-04 */
 export interface LimitServiceWay {
   base: LimitServicePath;
   lang: string;

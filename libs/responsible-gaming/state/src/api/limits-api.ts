@@ -11,11 +11,11 @@ import type { Ports } from '@touchline/shared-state';
 import type { LimitChanged, LimitDecision, LimitServiceWay, LimitWish, QuizAnswers } from './limit-changes.ts';
 import { readAvailable, readChanged, readLimits, readQuizResult, readReasons } from './read-limits.ts';
 
-/** A change that the service refused, or that did not arrive. @spec RG-15 */
+/** A change that was refused by the service, or could not be sent. @spec RG-15 */
 export class LimitFailure extends Error {
   override name = 'LimitFailure';
   readonly status: number;
-  /** The service's own words in the player's language; null when it gave none. */
+  /** Text of the service in the player's language; null if there is none. */
   readonly title: string | null;
   constructor(cause: unknown, title: string | null) {
     super('the limit was not changed', { cause });
@@ -24,11 +24,11 @@ export class LimitFailure extends Error {
   }
 }
 
-/** Calls of the limit service. Each throws `HttpError`, also for an answer that does not hold; a change throws `LimitFailure`. @spec RG-04 */
+/** Calls of the limit service. Each throws `HttpError`, including for a malformed response; a change throws `LimitFailure`. @spec RG-04 */
 export interface LimitsApi {
   limits: (signal?: AbortSignal) => Promise<PlayerLimitView[]>;
   available: (signal?: AbortSignal) => Promise<AvailableLimit[]>;
-  /** What a player may say about a self-exclusion. @spec RG-18 */
+  /** Reasons to choose from for a self-exclusion. @spec RG-18 */
   reasons: (signal?: AbortSignal) => Promise<SelfExcludeReason[]>;
   set: (wish: LimitWish, signal?: AbortSignal) => Promise<LimitChanged>;
   decide: (decision: LimitDecision, signal?: AbortSignal) => Promise<LimitChanged>;
@@ -38,7 +38,7 @@ export interface LimitsApi {
 
 type Caller = Pick<Ports, 'send' | 'origin'>;
 
-/** The title of a refusal is no part of the shape that all errors share, so it is read beside it. */
+/** Reads the title of a refusal separately, because the common error shape does not contain it. */
 async function titled<T>(ports: Caller, work: (caller: Caller) => Promise<T>): Promise<T> {
   let title: string | null = null;
   const send: Caller['send'] = async (request, call) => {

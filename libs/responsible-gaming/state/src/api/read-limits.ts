@@ -47,7 +47,7 @@ function readQuestion(value: unknown): QuizQuestion | null {
   return read === null || read.length === 0 ? null : { id, question, answers: read };
 }
 
-/** A quiz without a token or without a question that can be read cannot be answered: then the answer does not hold. @spec RG-14 */
+/** Rejects a quiz without a token or a readable question, because it could not be answered. @spec RG-14 */
 function readQuiz(answer: unknown): LimitChanged['quiz'] | undefined {
   const { questions, tokenGuid } = fieldsOf(answer);
   const read = readAll(questions, readQuestion);

@@ -3,7 +3,7 @@ import { selectSiteConfig } from '@touchline/shared-config';
 import { selectLanguage } from '@touchline/shared-state';
 import type { LimitServiceWay } from './limit-changes.ts';
 
-/** Where the site's configuration says that the limit service is, and the language of the page. @spec RG-04 */
+/** Base path of the limit service from the site's configuration, and the language of the page. @spec RG-04 */
 export const selectServiceWay = (state: unknown): LimitServiceWay => ({
   base: selectSiteConfig(state)?.limitServicePath ?? LIMIT_SERVICE_PATHS[0],
   lang: selectLanguage(state),

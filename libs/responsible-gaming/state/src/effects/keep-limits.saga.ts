@@ -22,14 +22,14 @@ import {
 
 export interface KeepLimitsDeps {
   ports: Pick<Ports, 'report' | 'tabs'>;
-  /** Calls as the state says where they go. */
+  /** Creates the API with base path and language from the state. */
   api: (state: unknown) => LimitsApi;
 }
 
 const FORBIDDEN = 403;
 const SERVER_FAILED = 500;
 
-/** Limits are loaded when the player looks at them, and changed one at a time. @spec RG-04 RG-15 */
+/** Loads limits on request, and makes one change at a time. @spec RG-04 RG-15 */
 export function* keepLimits(deps: KeepLimitsDeps) {
   yield* all([
     takeLatest(limitsWanted, loadLimits, deps),
@@ -44,7 +44,7 @@ function* loadLimits({ api, ports }: KeepLimitsDeps) {
   try {
     const calls = yield* select(api);
     const [limits, offered, reasons] = yield* abortable((signal) =>
-      // Nobody has to say why, so a page without reasons is whole.
+      // Giving a reason is optional, so the page works without the list.
       Promise.all([calls.limits(signal), calls.available(signal), calls.reasons(signal).catch(() => [])]),
     );
     if ((yield* select(selectUserId)) === userId) yield* put(limitsReceived({ userId, limits, offered, reasons }));
@@ -55,7 +55,7 @@ function* loadLimits({ api, ports }: KeepLimitsDeps) {
   }
 }
 
-/** A change that fails is told, and what was known stays. Where the service gives no reason, the player may not. @spec RG-15 */
+/** Reports a failed change and keeps the current state. A refusal without a reason is reported as forbidden. @spec RG-15 */
 function* change(
   { ports }: KeepLimitsDeps,
   work: () => Generator<unknown, void>,
@@ -80,7 +80,7 @@ function* changeLimit(deps: KeepLimitsDeps, action: ReturnType<typeof limitWante
     const calls = yield* select(deps.api);
     if (limitWanted.match(action) && action.payload.isBlocked) {
       yield* abortable((signal) => calls.blockUser(signal));
-      // The service has ended every session: there is none left to sign out of.
+      // The service has already ended every session, so no sign-out call is needed.
       yield* put(signedOut({ reason: 'asked' }));
       deps.ports.tabs.post(SESSION_TOPIC, { status: 'visitor' } satisfies KnownSession);
       return;

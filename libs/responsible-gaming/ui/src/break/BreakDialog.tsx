@@ -4,24 +4,24 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { lengthText, startText } from './length-text.ts';
 
 export interface BreakDialogProps {
-  /** Days of the break that is asked about; null while nothing is. */
+  /** Days of the break to confirm; null if the dialog is closed. */
   days: number | null;
-  /** In how many days it is to begin; 0 is at once. */
+  /** Days until it starts; 0 is at once. */
   inDays?: number;
-  /** The break is being started. */
+  /** Whether the break is being started. */
   isBusy?: boolean;
   onStart: () => void;
   onCancel: () => void;
-  /** Where the player's limits are, for whom a limit is enough. */
+  /** URL of the player's limits, as an alternative to a break. */
   limits?: string;
-  /** Who helps, below the words. */
+  /** Help services, shown below the text. */
   help?: ReactNode;
 }
 
 /**
- * The plain question before a break: what stops, what does not, and nothing that argues against it.
+ * Confirmation of a break: what stops, what does not, and no argument against it.
  *
- * Keyboard: as every question; the careful answer has the focus.
+ * Keyboard: as in every confirmation; the cautious answer has the focus.
  *
  * @spec RG-08 LIM-5 LIM-14
  */
@@ -58,7 +58,7 @@ export function BreakDialog({ days, inDays = 0, isBusy = false, onStart, onCance
         id="limits.break.words"
         defaultMessage="You won't be able to bet on any device, and the break can't be ended early. Open bets will still be settled and paid."
       />
-      {/* A document of its own: a modal with an entry in the history would lead back from a page of the same document. */}
+      {/* Full page load: the modal has a history entry, so in the same document it would navigate back from the new page. */}
       {limits !== undefined && (
         <p>
           <a href={limits}>

@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
 
-/** When a break begins, for the middle of a sentence: in 24 hours, in 3 days. @spec RG-08 */
+/** Start of a break, for use within a sentence: in 24 hours, in 3 days. @spec RG-08 */
 export const startText = (intl: Pick<IntlShape, 'formatRelativeTime'>, inDays: number): string =>
   inDays === 1 ? intl.formatRelativeTime(24, 'hour') : intl.formatRelativeTime(inDays, 'day');
 
-/** The length of a break in words: a day is 24 hours. @spec RG-10 */
+/** Length of a break as text; a day is 24 hours. @spec RG-10 */
 export const lengthText = (intl: Pick<IntlShape, 'formatMessage'>, days: number): string =>
   days === 1
     ? intl.formatMessage({ id: 'limits.break.hours', defaultMessage: '24 hours' })

@@ -30,7 +30,7 @@ it('[LIM-8] shows the time, stakes, returns and the net result, and links to bet
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/office/history', '/en/office/responsible']);
 });
 
-it('[LIM-8] must be answered: Escape does nothing, and there is no cross', async () => {
+it('[LIM-8] cannot be dismissed: Escape has no effect, and there is no close button', async () => {
   const answers = open();
   await userEvent.keyboard('{Escape}');
 
@@ -39,7 +39,7 @@ it('[LIM-8] must be answered: Escape does nothing, and there is no cross', async
   expect(answers).toEqual([]);
 });
 
-it('[RG-11] [LIM-9] goes on, signs out or asks for no more checks', async () => {
+it('[RG-11] [LIM-9] continues, signs out or turns checks off', async () => {
   const answers = open();
   await userEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
   await userEvent.click(screen.getByRole('checkbox'));
@@ -51,9 +51,9 @@ it('[RG-11] [LIM-9] goes on, signs out or asks for no more checks', async () => 
   ]);
 });
 
-it('[RG-11] a link to bets or limits restarts the time', async () => {
+it('[RG-11] a link to bets or limits restarts the interval', async () => {
   const answers = open();
-  // The page that opens is the router's, and there is none here.
+  // Cancel the navigation, because there is no router here.
   screen.getByRole('link', { name: 'My limits' }).addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(screen.getByRole('link', { name: 'My limits' }));
 

@@ -7,21 +7,21 @@ import styles from './RealityCheckDialog.module.css';
 
 export interface RealityCheckDialogProps {
   check: RealityCheck;
-  /** Where the player finds their bets and their limits. */
+  /** URLs of the player's bets and limits. */
   links: { history: string; limits: string };
-  /** The answer is on its way. */
+  /** Whether the answer is being sent. */
   isBusy: boolean;
-  /** The last answer did not arrive. */
+  /** Whether the last answer could not be sent. */
   hasFailed: boolean;
-  /** Who helps, below the facts. */
+  /** Help services, shown below the figures. */
   help?: ReactNode;
   onAnswer: (answer: { action: 'continue' | 'log_out' | 'nothing'; isLast: boolean }) => void;
 }
 
 /**
- * For how long the player has played and what came of it. It must be answered: no Escape, no press beside it.
+ * Time played, stakes and net result. It has to be answered: neither Escape nor a click outside closes it.
  *
- * Keyboard: opens on its title; Tab stays inside. Its name is the title. Neither answer is made to look better than the other.
+ * Keyboard: opens on its title; Tab stays inside. Its name is the title. Neither answer is emphasised.
  *
  * @spec RG-11 LIM-8 LIM-9
  */

@@ -5,15 +5,15 @@ import { FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from
 import styles from './HelpDirectory.module.css';
 
 export interface HelpDirectoryProps {
-  /** Reads the list; another function reads it again. */
+  /** Loads the list; a new function loads it again. */
   load: (signal: AbortSignal) => Promise<HelpServices>;
-  /** Of the page that shows the list: `checked` has `{day}` and `<link>`. */
+  /** Labels of the host page: `checked` has `{day}` and `<link>`. */
   words: Readonly<Record<HelpService['kind'] | 'everywhere' | 'checked', MessageDescriptor>>;
 }
 
 /**
- * Helplines and self-exclusion registers of all countries, those of the visitor first. Each says where and when the operator checked it. While the
- * list cannot be had nothing stands here: the services of the visitor's country are at the bottom of every page.
+ * Helplines and self-exclusion registers of all countries, the visitor's first. Each entry names its source and the date of verification.
+ * Renders nothing if the list cannot be loaded: the services of the visitor's country are at the bottom of every page.
  *
  * @spec LIM-14
  */

@@ -5,20 +5,20 @@ import styles from '../check/RealityCheckDialog.module.css';
 import { limitWords } from './limit-words.ts';
 
 export interface LimitConfirmDialogProps {
-  /** The looser value whose time has come. */
+  /** The looser value that is due. */
   limit: PlayerLimitView;
-  /** The answer is on its way. */
+  /** Whether the answer is being sent. */
   isBusy: boolean;
-  /** The last answer did not arrive. */
+  /** Whether the last answer could not be sent. */
   hasFailed: boolean;
-  /** `later` leaves everything as it is. */
+  /** `later` changes nothing. */
   onAnswer: (answer: 'confirm' | 'reject' | 'later') => void;
 }
 
 /**
- * Asks about a looser limit 24 hours after the player wished for it. Keeping the limit comes first and looks the same as the other answer.
+ * Asks to confirm a looser limit 24 hours after it was requested. Keeping the limit comes first and has the same look as the other answer.
  *
- * Keyboard: opens on its title; Tab stays inside, and Escape leaves everything as it is. Its name is the title.
+ * Keyboard: opens on its title; Tab stays inside, and Escape changes nothing. Its name is the title.
  *
  * @spec RG-05 RG-07 RG-17
  */

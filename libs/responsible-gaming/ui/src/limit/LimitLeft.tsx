@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { limitWords } from './limit-words.ts';
 
 export interface LimitLeftProps {
-  /** A limit on stakes that binds; null draws nothing. */
+  /** A stake limit in force; null renders nothing. */
   limit: PlayerLimitView | null;
 }
 
 /**
- * What a limit leaves, in one line beside the place where money is staked.
+ * Unused part of a limit, in one line next to a stake field.
  *
  * No keyboard. Changes are announced politely.
  *

@@ -2,7 +2,7 @@ import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { moneyText } from '@touchline/ui-kit';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
-/** Names of limits on money, by type. @spec RG-02 */
+/** Names of money limits, by type. @spec RG-02 */
 export const LIMIT_NAMES: Readonly<Record<number, MessageDescriptor>> = defineMessages({
   1: { id: 'limits.stakes.day', defaultMessage: 'Stakes in 24 hours' },
   2: { id: 'limits.stakes.week', defaultMessage: 'Stakes in 7 days' },
@@ -15,7 +15,7 @@ export const LIMIT_NAMES: Readonly<Record<number, MessageDescriptor>> = defineMe
   22: { id: 'limits.deposits.month', defaultMessage: 'Deposits in 30 days' },
 });
 
-/** Words of limits on time, by type: the name and a value. @spec RG-02 */
+/** Texts of time limits, by type: name and value. @spec RG-02 */
 export const TIME_LIMITS: Readonly<Record<number, Readonly<Record<'name' | 'value', MessageDescriptor>>>> = {
   31: defineMessages({
     name: { id: 'limits.session.name', defaultMessage: 'Session limit' },
@@ -27,7 +27,7 @@ export const TIME_LIMITS: Readonly<Record<number, Readonly<Record<'name' | 'valu
   }),
 };
 
-/** A limit in a few words, and its values as the player reads them. Null for a type without words. */
+/** Name of a limit and its values as text; null for a type without texts. */
 export function limitWords(
   intl: IntlShape,
   { limitType, currencyIso, exponent }: Pick<PlayerLimitView, 'limitType' | 'currencyIso' | 'exponent'>,
