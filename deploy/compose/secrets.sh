@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes what compose.yml reads as secrets, once: passwords, keys, and a certificate for this machine alone.
+# Creates the secrets of compose.yml, once: passwords, keys, and a certificate for this machine only.
 set -eu
 cd "$(dirname "$0")"
 [ -d secrets ] && { echo "secrets is there already"; exit 1; }
@@ -12,6 +12,6 @@ openssl rand -hex 12 | tr -d '\n' > control-key
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 30 -subj /CN=localhost \
   -addext subjectAltName=DNS:localhost,DNS:games.localhost -keyout key.pem -out certificate.pem 2> /dev/null
 cat certificate.pem key.pem > site.pem
-# Containers run as users without rights and have to read them.
+# Containers run as unprivileged users, which have to read the secrets.
 chmod 644 database-password database-url documents-key control-key site.pem
 rm key.pem

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Keeps one segment of the write-ahead log, for postgresql.conf:
+# Archives one segment of the write-ahead log, for postgresql.conf:
 #   archive_mode = on
 #   archive_timeout = 60
 #   archive_command = '/path/to/archive-wal.sh "%p" "%f" /archive'
@@ -7,12 +7,12 @@ set -eu
 from=$1 name=$2 archive=$3
 to=$archive/$name
 
-# Postgres asks again when it did not hear the answer: the same is kept already, and another one is never written over it.
+# Postgres retries if it missed the result: succeed if the same content is archived already, and never overwrite a different one.
 if [ -f "$to" ]; then
   cmp -s "$from" "$to"
   exit
 fi
-# A name in the archive stands for a segment that is whole and on the disk.
+# A file has its final name in the archive only once it is complete and synced.
 cp "$from" "$to.part"
 sync "$to.part"
 mv "$to.part" "$to"

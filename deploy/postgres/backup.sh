@@ -1,7 +1,7 @@
 #!/bin/sh
-# A whole backup of the running database into a folder that is not there yet, and a proof that it can be read:
+# Makes a full backup of the running database into a new folder, and verifies it:
 #   backup.sh postgres://backup@db.internal/ /backups/2026-11-23
-# The role needs the attribute `replication`; bets are placed meanwhile.
+# The role needs the attribute `replication`; the product keeps running meanwhile.
 set -eu
 database=$1 backup=$2
 

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes a data folder from a backup and the archived log, as of a moment; without one, as of the last archived segment:
+# Creates a data folder from a backup and the archived log, as of a point in time; without one, up to the last archived segment:
 #   restore.sh /backups/2026-11-23 /archive /var/lib/postgresql/15/restored '2026-11-23 20:15:00+00'
-# Run it as the user of Postgres, and start Postgres on the new folder: it replays, and takes writes when it is there.
+# Run it as the user of Postgres, and start Postgres on the new folder: it replays the log, and accepts writes once that is done.
 set -eu
 backup=$1 archive=$2 data=$3 moment=${4-}
 
-# What is there may be the last good copy.
+# An existing folder may be the last good copy.
 if [ -e "$data" ]; then
   echo "restore: $data is there already; name a folder that is not" >&2
   exit 1
