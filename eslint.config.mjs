@@ -23,9 +23,9 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400 }],
     },
   },
-  // Who may import, call or look at what: tools/boundaries-test/src/layers.mjs, told in docs/architecture.md.
+  // Dependency and purity rules of tools/boundaries-test/src/layers.mjs, documented in docs/architecture.md.
   ...libBlocks,
-  // One connection never ends a process (ADR 0231).
+  // Listeners that one connection cannot end (ADR 0231).
   {
     files: ['apps/*/src/**/*.ts', 'libs/*/*/src/**/*.ts'],
     ignores: [
@@ -39,7 +39,7 @@ export default tseslint.config(
     plugins: { touchline: { rules: { 'guarded-listeners': guardedListeners } } },
     rules: { 'touchline/guarded-listeners': 'error' },
   },
-  // Money moves through the wager gate alone (README of the kernel, "how a product moves money").
+  // Money moves only through the wager gate (README of the kernel, "how a product moves money").
   {
     files: ['apps/sandbox/src/**/*.ts', 'libs/server/*/src/**/*.ts'],
     ignores: [
@@ -70,7 +70,7 @@ export default tseslint.config(
       ],
     },
   },
-  // One style of dates in a language: DATE_STYLES of shared/primitives.
+  // One date style per language: DATE_STYLES of shared/primitives.
   {
     files: ['libs/*/*/src/**/*.tsx', 'apps/*/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/*.stories.tsx', 'libs/ui/kit/src/time/*', 'libs/platform/shell/src/strip/*'],
@@ -104,6 +104,6 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: true, allow: [], depConstraints: testConstraints }],
     },
   },
-  // Playwright names its fixtures by destructuring, also where there are none, and calls its continuation `use`.
+  // Playwright fixtures need a destructuring pattern even without dependencies, and name their continuation `use`.
   { files: ['apps/e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' } },
 );

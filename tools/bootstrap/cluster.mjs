@@ -1,4 +1,5 @@
-// npm run cluster [-- --folder FOLDER]: the product on two edges and two sandboxes, with Postgres, NATS and HAProxy of Debian's packages.
+// npm run cluster [-- --folder FOLDER]: runs the product on two edges and two sandboxes, with Postgres, NATS and HAProxy of Debian's
+// packages.
 import { resolve } from 'node:path';
 import { ensureFree, ensureInstalled, fail, flag, ROOT } from './lib.mjs';
 import { nx } from './nx.mjs';

@@ -1,13 +1,13 @@
-// node tools/bootstrap/counted.mjs RESULT SCRIPT …: runs a script that ends with `N passed, N failed` and keeps the counts in a file.
+// node tools/bootstrap/counted.mjs RESULT SCRIPT …: runs a script that ends with `N passed, N failed` and stores the counts in a file.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './lib.mjs';
 
 const [result, ...args] = process.argv.slice(2);
-/** What a script that failed printed last, in lines. */
+/** Number of output lines kept of a failed script. */
 const SHOWN = 200;
-// Scripts that start Nx themselves must not take themselves for a part of this run.
+// Scripts that start Nx themselves must not inherit the settings of this run.
 const isOfNx = (name) => name !== 'NX_DAEMON' && (name.startsWith('NX_') || name === 'FORCE_COLOR');
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfNx(name)));
 

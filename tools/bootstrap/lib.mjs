@@ -1,4 +1,4 @@
-// Plain JavaScript on Node's built-ins: this runs on whatever Node typed `npm start`, before anything is installed.
+// Plain JavaScript with Node's built-ins only: this runs on the Node that ran `npm start`, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 const STAMP = join(ROOT, 'node_modules', '.touchline-installed');
 const MINIMUM = [24, 9];
 
-/** Stops with one readable line; a stack would say nothing to the person who typed the command. */
+/** Exits with one readable line; a stack would not help the person who ran the command. */
 export function fail(message) {
   console.error(`touchline: ${message}`);
   process.exit(1);
 }
 
-/** Installs exactly the locked packages when they are missing or the lock file has changed since. */
+/** Installs the locked packages if they are missing or the lock file has changed since. */
 export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
@@ -33,7 +33,7 @@ export function ensureInstalled() {
   writeFileSync(STAMP, lock);
 }
 
-/** The Node 24 that npm brought, or the running one where npm has none for this platform and it is new enough. */
+/** The Node 24 installed by npm, or the current one if npm has none for this platform and it is recent enough. */
 export function node24() {
   const names = { linux: 'bin/node', win32: 'bin/node.exe' };
   const bundled = join(
@@ -48,7 +48,7 @@ export function node24() {
   return fail(`this platform needs Node ${MINIMUM.join('.')} or newer on PATH; this is ${process.versions.node}`);
 }
 
-/** Environment for children: npm's Node and the workspace's tools come first on PATH, and Nx stays in the process. */
+/** Environment of child processes: npm's Node and the workspace's tools come first on PATH, and Nx runs without a daemon. */
 export function environment(extra = {}) {
   return {
     ...process.env,
@@ -59,7 +59,7 @@ export function environment(extra = {}) {
   };
 }
 
-/** Runs a script on Node 24 and waits. @returns its exit code. */
+/** Runs a script on Node 24 and waits for it. @returns its exit code. */
 export function run(args, { env = {}, stdio = 'inherit' } = {}) {
   const streams = [stdio].flat();
   const [input, output = input, errors = input] = streams;
@@ -72,7 +72,7 @@ export function start(args, { env = {}, stdio = 'inherit' } = {}) {
   return spawn(node24(), args, { cwd: ROOT, stdio, env: environment(env) });
 }
 
-/** Runs the TypeScript sources of the workspace directly. */
+/** Flags to run the TypeScript sources of the workspace directly. */
 export const SOURCE = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning'];
 
 /** Demo, production or test: docs/modes.md. */
@@ -91,8 +91,8 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const firstOf = (paths) => [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path));
 
 /**
- * Chromium for tests, pictures and measurements: the named one, the system's, or Debian's package. First the shell without a window: the same
- * engine, without a browser's own pages, which take a third of the time of a test and run beside what is measured.
+ * Chromium for tests, screenshots and measurements: the configured one, the system's, or Debian's package. Prefers the headless shell: the
+ * same engine without a browser's own pages, which take a third of a test's time and disturb measurements.
  */
 export function ensureChromium() {
   const found = firstOf([HEADLESS, ...BROWSERS]);
@@ -123,9 +123,9 @@ function aptInstall(packages, purpose) {
 }
 
 /**
- * Stops where a port cannot be listened on.
+ * Exits if a port is in use.
  *
- * @param setting - variable that names another one.
+ * @param setting - environment variable that selects another port.
  */
 export async function ensureFree(port, setting) {
   const why = await new Promise((resume) => {
@@ -138,14 +138,14 @@ export async function ensureFree(port, setting) {
 }
 
 const SAY_AFTER_MS = 15_000;
-/** A request that hangs is given up and sent again. */
+/** Time-out of one request; it is then sent again. */
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Waits until a url answers 200, as long as the process behind it lives: a busy machine is slow, not broken. Prints what it waits for every 15 s.
+ * Waits until a URL answers 200, for as long as its process is alive: a busy machine may be slow. Prints what it waits for every 15 s.
  *
  * @param what - name of the process in that line, for example `the sandbox`.
- * @throws when `isAlive` says that the process ended.
+ * @throws if `isAlive` reports that the process has ended.
  */
 export async function untilReady(url, { what, isAlive }) {
   const began = Date.now();

@@ -1,4 +1,4 @@
-// Prints the mode of this environment. The starters ask here, so that one function decides it for them, edge and sandbox.
+// Prints the mode of this environment, so that the start scripts, the edge and the sandbox use the same function.
 import { modeOf } from '@touchline/shared-primitives/mode';
 
 try {

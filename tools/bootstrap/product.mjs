@@ -1,4 +1,4 @@
-// Starts the product for a tool: production mode, own ports, a throwaway data folder.
+// Starts the product for a tool: production mode, separate ports, a temporary data folder.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** Runs `work` with the product's origin while it is up, and ends it whatever happens. */
+/** Runs `work` with the origin of the running product, and always stops the product afterwards. */
 export async function withProduct(work, { port = '4220', sandboxPort = '4320' } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'touchline-tool-'));
   const child = spawn(process.execPath, ['tools/bootstrap/start.mjs'], {

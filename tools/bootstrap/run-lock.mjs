@@ -1,4 +1,4 @@
-// One heavy run at a time on a machine: two of them halve each other's speed and fail on their own limits.
+// One heavy run at a time per machine: two of them halve each other's speed and exceed their time limits.
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,15 +9,15 @@ const LOCK = 3;
 
 let held;
 
-/** Entries for `stdio` of child processes: the lock is theirs too, so it stays taken until the last of them has ended. */
+/** Entries for `stdio` of child processes: they inherit the lock, which is held until the last of them has ended. */
 export const lockFds = () => (held === undefined ? [] : [held]);
 
 /**
- * Takes the lock of heavy runs; waits for the run that holds it and says so. It is a lock of the kernel on a file in the temporary folder, so a
- * process that dies releases it. Where there is no flock(1) nothing is locked. `TOUCHLINE_LOCK=0` turns it off, for this process and its children.
+ * Takes the lock of heavy runs, waiting for the run that holds it. It is a kernel lock on a file in the temporary folder, so it is released
+ * when its process dies. Without flock(1), nothing is locked. `TOUCHLINE_LOCK=0` turns it off for this process and its children.
  *
- * @param what - the command, for the message of a run that waits.
- * @param waitSeconds - after which the run starts all the same, with a warning.
+ * @param what - the command, shown while it waits.
+ * @param waitSeconds - after this time the run starts anyway, with a warning.
  */
 export function takeRunLock(what, { env = process.env, file = join(tmpdir(), 'touchline-run.lock'), waitSeconds = WAIT_SECONDS } = {}) {
   if (env.TOUCHLINE_LOCK === '0') return;

@@ -1,4 +1,4 @@
-// npm run NAME: installs when needed, then runs the named task on Node 24.
+// npm run NAME: installs packages if necessary, then runs the task on Node 24.
 import { ensureChromium, ensureInstalled, ensurePostgres, fail, run, SOURCE } from './lib.mjs';
 import { takeRunLock } from './run-lock.mjs';
 

@@ -1,18 +1,18 @@
-// How the browser tests went in the last runs on this machine, so that a test that is unstable again and again fails.
+// Outcomes of browser tests in recent runs on this machine, so that a repeatedly unstable test fails.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Runs of a test that are remembered. */
+/** Number of runs stored per test. */
 const REMEMBERED = 10;
-/** A test that was unstable in so many of them fails. */
+/** A test that was unstable in this many of them fails. */
 const TOO_OFTEN = 2;
 
-/** Outside of the checkout: a fresh clone remembers too. */
+/** Outside the checkout, so that a fresh clone has the history as well. */
 export const historyFile = (env = process.env) =>
   env.TOUCHLINE_HISTORY ?? join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'touchline/browser-tests.json');
 
-/** @returns outcomes of each test by its key, the newest last: `p` passed, `u` unstable, `f` failed. A file that cannot be read is an empty history. */
+/** @returns outcomes per test key, newest last: `p` passed, `u` unstable, `f` failed. An unreadable file counts as an empty history. */
 export function readHistory(file) {
   try {
     const found = JSON.parse(readFileSync(file, 'utf8'));
@@ -34,7 +34,7 @@ export function writeHistory(file, history) {
 }
 
 const timesUnstable = (outcomes) => [...outcomes].filter((outcome) => outcome === 'u').length;
-/** Whether a test that is unstable now was so before. */
+/** Whether a test that is unstable in this run was so before. */
 export const isUnstableAgain = (outcomes) => timesUnstable(outcomes) >= TOO_OFTEN;
-/** For the report: `unstable in 2 of its last 7 runs (ppuppup... )`. */
+/** Text for the report: `unstable in 2 of its last 7 runs (ppuppup... )`. */
 export const describe = (outcomes) => `unstable in ${timesUnstable(outcomes)} of its last ${outcomes.length} runs: ${outcomes}`;

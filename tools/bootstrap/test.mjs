@@ -1,5 +1,5 @@
-// npm test: everything that CI runs, ending with one line of counts. `npm test -- unit e2e` runs the named steps only.
-// Where nothing changed since, results come from Nx's cache; a fresh clone has none. `npm test -- --skip-nx-cache` runs everything.
+// npm test: everything that CI runs, ending with one line of counts. `npm test -- unit e2e` runs only these steps. Unchanged results come
+// from Nx's cache; a fresh clone has none. `npm test -- --skip-nx-cache` runs everything.
 import { CHECKS } from './checks.mjs';
 import { filesOfEveryRun, partOf, targetOf } from './browser-files.mjs';
 import { ensureChromium, ensureInstalled, ensurePostgres, fail, ROOT } from './lib.mjs';
@@ -16,7 +16,7 @@ const env = {
 };
 const words = process.argv.slice(2);
 const only = words.filter((argument) => !argument.startsWith('-'));
-/** For Nx, `--skip-nx-cache` for example. */
+/** Flags for Nx, such as `--skip-nx-cache`. */
 const flags = words.filter((argument) => argument.startsWith('-'));
 
 const browserTargets = (part) =>
@@ -24,7 +24,7 @@ const browserTargets = (part) =>
     .filter((file) => partOf(file) === part)
     .map(targetOf);
 
-/** What each step runs: targets of Nx, which are taken from its cache where nothing that they depend on has changed. */
+/** Nx targets of each step; unchanged ones are taken from the cache. */
 const STEPS = {
   check: ['run-many', '--parallel=1', '-t', ...CHECKS.map(({ target }) => target)],
   build: ['run', '@touchline/host:build'],
@@ -34,11 +34,11 @@ const STEPS = {
   'e2e builds': ['run-many', '-t', ...browserTargets('builds')],
   'e2e site': ['run-many', '-t', ...browserTargets('site')],
 };
-/** What each step may take on two quiet cores, in seconds; printed beside its time, and never a reason to fail. */
+/** Expected time of each step on two idle cores, in seconds; printed for comparison, never a reason to fail. */
 const BUDGET = { build: 60, check: 300, 'storybook build': 60, stories: 300, unit: 420, 'e2e builds': 420, 'e2e site': 60 };
-/** Steps without tests; every other has to count some. */
+/** Steps without tests; all others must count at least one. */
 const BUILDS = ['build', 'storybook build'];
-// Steps of a lane follow each other; lanes of a phase share the two cores. Nothing runs beside browser tests.
+// Steps of a lane run one after another; lanes of a phase share the two cores. Nothing else runs during browser tests.
 const PHASES = [[['build']], [['check'], ['storybook build', 'stories']], [['unit']], [['e2e builds']], [['e2e site']]];
 
 const results = [];
@@ -61,17 +61,17 @@ async function step(name, args) {
   };
   const { code, ...counts } = await runTargets(name.replace(' ', '-'), [...args, ...flags], { env, onOutput });
   const { passed, skipped, why, unstable } = counts;
-  // A step that failed without a count, or counted nothing although it had to, is a failure of its own.
+  // A step that failed without counting a failure, or counted nothing although it should have, counts as one failure.
   const isEmpty = passed === 0 && !BUILDS.includes(name);
   const failed = counts.failed === 0 && (code !== 0 || isEmpty) ? 1 : counts.failed;
-  // Without a result the end of what the step printed has to do.
+  // Without failure messages, show the end of the step's output.
   if (failed > 0 && why.length === 0) why.push(output.split('\n').slice(-40).join('\n'));
   const kept = Number(/read the output from the cache instead of running the command for (\d+)/.exec(output)?.[1] ?? 0);
   return { name, code, seconds: Math.round((Date.now() - began) / 1000), passed, failed, skipped, why, unstable, kept };
 }
 
 function report() {
-  // What failed stands at the end, where one looks first, also when the steps before and after it printed much.
+  // Failures last, where they are found even if the steps printed a lot.
   for (const { name, why } of results) for (const text of why) console.log(`\n${name}: ${text}`);
   for (const { name, unstable } of results)
     for (const text of unstable) console.log(`\n${name}: unstable, passed at the second try: ${text}`);

@@ -1,4 +1,4 @@
-// The whole product on several processes, from Debian's packages: Postgres, NATS, two sandboxes, two edges, HAProxy, and Prometheus where it is installed.
+// The product on several processes, from Debian's packages: Postgres, NATS, two sandboxes, two edges, HAProxy, and Prometheus if installed.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ensurePostgres, node24, ROOT, SOURCE } from './lib.mjs';
 const AS_STARTED = [...SOURCE, '--disable-proto=delete', '--max-semi-space-size=4'];
 const ASK_EVERY_MS = 100;
 const LONGEST_START_MS = 180_000;
-/** Longest end before a process is killed: edges and sandboxes take nine seconds at most. */
+/** Time to stop before a process is killed: edges and sandboxes take nine seconds at most. */
 const LONGEST_STOP_MS = 12_000;
 const PROGRAMS = { 'nats-server': 'nats-server', haproxy: 'haproxy', openssl: 'openssl' };
 
@@ -25,7 +25,7 @@ const freePort = () =>
     });
   });
 
-/** A process that is started again as it was: same command, same port. */
+/** A process that can be restarted with the same command and port. */
 function createPart(name, { command, args, options, isReady }) {
   const part = {
     name,
@@ -34,7 +34,7 @@ function createPart(name, { command, args, options, isReady }) {
     isAlive: () => part.child !== undefined && part.child.exitCode === null && part.child.signalCode === null,
     begin: () => {
       const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
-      // Only the end is of interest; a process that lives for long must not fill the memory of this one.
+      // Keep only the end of the output, so that a long-running process does not fill the memory.
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (part.output = (part.output + chunk).slice(-20_000)));
       part.child = child;
       part.ended = new Promise((done) => child.once('exit', done));
@@ -70,7 +70,7 @@ const answers = (url) => () =>
     () => false,
   );
 
-/** Postgres refuses to be root: then it is the user that Debian's package makes. */
+/** Postgres refuses to run as root; use the user created by Debian's package instead. */
 function postgresUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -99,11 +99,11 @@ function createPostgres(folder, port) {
     try {
       return ask('select 1', 'postgres') === '1';
     } catch {
-      return false; // not there yet
+      return false; // not running yet
     }
   };
   const part = createPart('postgres', { command: join(bin, 'postgres'), args: ['-D', data, ...set], options: { ...user, env }, isReady });
-  /** The database of the product, made at the first start. */
+  /** Creates the product's database on the first start. */
   const prepare = () => {
     if (ask("select count(*) from pg_database where datname = 'touchline'", 'postgres') === '0')
       ask('create database touchline', 'postgres');
@@ -111,7 +111,7 @@ function createPostgres(folder, port) {
   return Object.assign(part, { url: url('touchline'), ask, prepare });
 }
 
-/** A certificate for this machine alone, made once; whoever opens the site has to accept it. */
+/** A certificate for this machine only, created once; browsers have to accept it as an exception. */
 function certificateIn(folder) {
   const [key, certificate, both] = ['key.pem', 'certificate.pem', 'site.pem'].map((name) => join(folder, name));
   if (!existsSync(both)) {
@@ -128,7 +128,7 @@ function certificateIn(folder) {
   return { certificate, both };
 }
 
-/** Secrets that all sandboxes share; made at the first start and kept with the data. */
+/** Secrets shared by all sandboxes; created on the first start and stored with the data. */
 function secretsIn(folder) {
   const file = join(folder, 'secrets.json');
   if (!existsSync(file)) {
@@ -146,12 +146,12 @@ function secretsIn(folder) {
 }
 
 /**
- * Starts everything, each part when what it needs is ready.
+ * Starts every part once its dependencies are ready.
  *
- * @param folder - holds data, secrets and logs; what is there is gone on with.
- * @param site - ports of the site, with and without TLS; free ones unless told.
- * @param sandboxMain - another program in the place of the sandbox's.
- * @param tell - hears of each part that is ready.
+ * @param folder - data, secrets and logs; existing data is reused.
+ * @param site - ports of the site, with and without TLS; free ones by default.
+ * @param sandboxMain - program to run instead of the sandbox's.
+ * @param tell - called with each part that is ready.
  */
 export async function startTopology({
   folder,
@@ -195,7 +195,7 @@ export async function startTopology({
         args: ['--addr', '127.0.0.1', '--port', String(ports.nats)],
         isReady: () =>
           new Promise((done) => {
-            // It listens as soon as it can answer.
+            // NATS starts listening only when it can answer, so a port in use means ready.
             const probe = createServer().once('error', () => done(true));
             probe.listen(ports.nats, '127.0.0.1', () => probe.close(() => done(false)));
           }),
@@ -241,7 +241,7 @@ export async function startTopology({
             TOUCHLINE_MODE: 'demo',
             DATABASE_URL: postgres.url,
             TOUCHLINE_BROKER_URL: `nats://127.0.0.1:${ports.nats}`,
-            // Documents of players are files: every sandbox has to find them.
+            // Documents of players are files, which all sandboxes must be able to read.
             TOUCHLINE_DATA_DIR: join(folder, 'data'),
             TOUCHLINE_SANDBOX_PORT: String(port),
             TOUCHLINE_SANDBOX_METRICS_PORT: String(metrics.sandboxes[at]),
@@ -298,7 +298,7 @@ export async function startTopology({
   }
 }
 
-/** Prometheus with the rules of this repository, looking at these processes. */
+/** Starts Prometheus with the rules of this repository, scraping these processes. */
 async function startPrometheus({ folder, metrics, run }) {
   const port = await freePort();
   const jobs = [
@@ -310,7 +310,7 @@ async function startPrometheus({ folder, metrics, run }) {
     static_configs: [{ targets: ports.map((one) => `127.0.0.1:${one}`) }],
   }));
   const file = join(folder, 'prometheus.yml');
-  // JSON is YAML.
+  // JSON is valid YAML.
   writeFileSync(
     file,
     JSON.stringify({

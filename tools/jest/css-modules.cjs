@@ -1,2 +1,2 @@
-// A class name in a test is its own key.
+// In tests, a class name equals its key.
 module.exports = new Proxy({}, { get: (_, key) => (key === '__esModule' ? false : String(key)) });

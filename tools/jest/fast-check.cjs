@@ -1,4 +1,5 @@
-// What a test gets as 'fast-check': the package, with the seed of the run. Loading it for every test file would cost more than the seed is worth.
+// Replacement for 'fast-check' in tests: the package, configured with the seed of the run. A set-up file would load it for every test file,
+// which costs too much.
 const fastCheck = require('../../node_modules/fast-check/lib/cjs/fast-check.js');
 const { replaySeed } = require('./seed.cjs');
 

@@ -1,8 +1,8 @@
-/** Every ordinary run draws the same random numbers. Long runs draw others: `tools/trials/src/long.mjs` picks a seed for each and prints it. */
+/** Ordinary runs use a fixed seed. Long runs use different ones: `tools/trials/src/long.mjs` chooses a seed per run and prints it. */
 const SEED = process.env.TOUCHLINE_SEED ?? '20261122';
 
 /**
- * Makes fast-check draw from a seed: that of the environment, or the fixed one.
+ * Configures the seed of fast-check: from the environment, or the fixed one.
  *
  * @param {() => typeof import('fast-check')} load - loads fast-check.
  */

@@ -3,7 +3,7 @@ const { join, resolve } = require('node:path');
 const ROOT = resolve(__dirname, '../..');
 const TESTING = join(ROOT, 'libs/server/kernel/src/db/testing');
 
-/** Jest for the backend: Node, both databases, and one throwaway Postgres for the run where its programs are installed. */
+/** Jest preset of the backend: Node, both databases, and one temporary Postgres per run if its programs are installed. */
 module.exports = (displayName) => ({
   displayName,
   preset: join(ROOT, 'jest.preset.js'),

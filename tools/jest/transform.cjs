@@ -1,5 +1,5 @@
-// One transformer for our TypeScript and for the ES-module-only packages among our dependencies.
-// swc turns ES modules into CommonJS; import.meta has no CommonJS form, so it becomes an object with the file's url.
+// One transformer for the workspace's TypeScript and for dependencies that are ES modules only. swc converts ES modules to CommonJS;
+// import.meta has no CommonJS equivalent, so it is replaced with an object containing the file's URL.
 const { createHash, randomUUID } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
@@ -18,7 +18,7 @@ const soften = (source) => source.replaceAll('import.meta', '({ url: require("no
 
 const SAME_FOR_ALL = createHash('sha256').update(readFileSync(__filename)).update(require('@swc/core/package.json').version).digest();
 const keyOf = (source, file) => createHash('sha256').update(SAME_FOR_ALL).update(file).update('\0').update(source).digest('hex');
-// Jest keeps what was transformed by project. Most files of ours belong to four or more, so they are kept once for all of them besides.
+// Jest caches transformed files per project. Most files belong to four or more projects, so this cache is shared by all.
 const KEPT = join(__dirname, '../../node_modules/.cache/touchline-jest');
 
 module.exports = {
@@ -30,7 +30,7 @@ module.exports = {
     } catch {
       const { code } = swc.process(soften(source), file, options);
       mkdirSync(dirname(kept), { recursive: true });
-      // Another worker may be reading it.
+      // Write atomically, because another worker may be reading the file.
       const written = `${kept}.${randomUUID()}`;
       writeFileSync(written, code);
       renameSync(written, kept);

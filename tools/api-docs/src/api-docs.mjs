@@ -1,5 +1,5 @@
-// npm run api-docs [-- --check]: reference and examples of a published lib, made from its docstrings. With --check it only says whether
-// they are up to date. The library's own test runs every example.
+// npm run api-docs [-- --check]: generates reference and examples of a published lib from its docstrings. With --check, only reports
+// whether they are up to date. The lib's own test runs every example.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ const declaredNames = (statement) =>
     ? statement.declarationList.declarations.map(({ name }) => name.getText())
     : [statement.name?.getText()].filter(Boolean);
 
-/** A value and a type of one name, as `CouponType`, are one entry that is told by its value. */
+/** A value and a type with the same name, such as `CouponType`, share one entry; the value's declaration is shown. */
 function declarationOf({ name, file }) {
   const found = parse(file).statements.filter((statement) => declaredNames(statement).includes(name));
   const statement = found.find((one) => !ts.isTypeAliasDeclaration(one)) ?? found[0];
@@ -69,7 +69,7 @@ function readDoc(doc, where) {
   if (!doc) return { text: '', tags: [] };
   const tags = (doc.tags ?? []).map((tag) => {
     const name = tag.tagName.text;
-    // An example is code: it is taken as it stands, without the stars.
+    // An example is code: keep its text as it is, without the asterisks.
     if (name === 'example') return { name, text: exampleOf(tag) };
     return { name, of: tag.name?.getText(), text: plain(tag.comment).replace(/^- /, '').replace(BARE_LINK, '`$1`') };
   });
@@ -115,7 +115,7 @@ function reference(lib, declarations) {
   return [head, part('Functions', 'function'), part('Constants', 'constant'), part('Errors', 'class'), part('Types', 'type')].join('\n');
 }
 
-/** One block per function, each a program of its own. */
+/** One block per function, each a separate program. */
 function examples(lib, declarations) {
   const { name } = JSON.parse(readFileSync(join(ROOT, lib, 'package.json'), 'utf8'));
   const values = declarations.filter(({ kind }) => kind !== 'type').map((one) => one.name);

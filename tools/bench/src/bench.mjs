@@ -1,4 +1,4 @@
-// npm run bench [-- --json FILE] [part ...]: every figure with its unit; for ratios both sides, measured in the same run.
+// npm run bench [-- --json FILE] [part ...]: prints every figure with its unit; ratios with both sides, measured in the same run.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,14 @@ import { measureRendering } from './rendering.mjs';
 import { measureShells } from './shells.mjs';
 import { measureTable } from './table.mjs';
 
-/** A bench file of the workspace prints one JSON figure on each line. */
+/** Runs a bench file of the workspace, which prints one JSON figure per line. */
 const lines = (args) =>
   execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'inherit'] })
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
-/** Brotli bytes of what pages request; the build knows them. */
+/** Brotli bytes requested by pages, from the build's records. */
 function sizes() {
   const out = join(mkdtempSync(join(tmpdir(), 'touchline-sizes-')), 'sizes.json');
   execFileSync(process.execPath, ['tools/build/src/build.mjs'], { cwd: ROOT, stdio: 'ignore' });

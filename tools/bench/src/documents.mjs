@@ -1,4 +1,4 @@
-// Documents for visitors who are not signed in: made once for all of them, beside the same edge without that, and beside a file of that size.
+// Documents for visitors: cached for all of them, compared with the same edge without the cache, and with a static file of that size.
 import { readdirSync, statSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ async function closedLoop(url, count) {
   return { perSecond: Math.round(count / seconds), bytes: answers[0].bytes, refused: answers.filter(({ isRefused }) => isRefused).length };
 }
 
-/** Requests come at an even rate, whether the ones before were answered or not. */
+/** Sends requests at a constant rate, without waiting for earlier responses. */
 async function evenly(url, perSecond) {
   const agent = new http.Agent({ keepAlive: true });
   const running = [];
@@ -56,7 +56,7 @@ async function evenly(url, perSecond) {
   return Math.round(p95(answers.map(({ ms }) => ms)) * 10) / 10;
 }
 
-/** The file of the build whose compressed size is nearest. */
+/** The file of the build with the nearest compressed size. */
 function fileOfSize(bytes) {
   const folder = join(ROOT, 'dist/assets');
   const sizes = readdirSync(folder, { recursive: true })

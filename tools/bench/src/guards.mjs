@@ -1,4 +1,4 @@
-// The chain of guards on the edge, by whole documents over HTTP: with every service well, with each of them silent, with all of them silent.
+// Guards on the edge, measured by whole documents over HTTP: with all services healthy, with each one unresponsive, with all unresponsive.
 import { edgeBefore, frontOf, p95, signIn } from './own-edge.mjs';
 
 const VISITS = Number(process.env.BENCH_GUARD_VISITS ?? 40);
@@ -21,7 +21,7 @@ async function visit(origin, cookie) {
   return performance.now() - began;
 }
 
-/** Visits one after another, a few at a time, as a small site has them. */
+/** Visits with low concurrency, as on a small site. */
 async function measure(origin, cookie) {
   const times = [];
   for (let done = 0; done < VISITS; done += 4) times.push(...(await Promise.all(Array.from({ length: 4 }, () => visit(origin, cookie)))));

@@ -1,4 +1,4 @@
-// Script bytes of home once everything that it fetches late has come: what waits for an idle moment, the coupon, the search, the menus.
+// Script bytes of home after everything it fetches late has loaded: idle-time code, coupon, search, menus.
 import { chromium } from '@playwright/test';
 
 const GATE = 215_000;
@@ -22,13 +22,13 @@ export async function measureIdle(origin) {
       wire.on('Network.responseReceived', ({ requestId, response }) => {
         if (/javascript/.test(response.mimeType) && response.url.startsWith(origin)) scripts.add(requestId);
       });
-      // Bodies alone, as the budgets count them: every answer has headers too, about 0.8 kB each.
+      // Bodies only, as in the size budgets: headers would add about 0.8 kB per response.
       wire.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
         if (scripts.has(requestId)) bytes += encodedDataLength;
       });
       await page.goto(`${origin}/en?platform_type=${build}`);
       await page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
-      // A first visit is asked about cookies, and the question lies over the foot of a phone's page until it is answered.
+      // On a first visit the cookie question covers the bottom of a phone's page until it is answered.
       await page.getByTestId('consent').getByRole('button', { name: 'Necessary only' }).click();
       const main = page.getByRole('main');
       await main.locator('[data-testid^="outcome-"]:not([aria-disabled="true"])').first().click();

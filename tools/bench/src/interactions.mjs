@@ -1,14 +1,14 @@
-// How long the page takes to show what a press or a key did (INP: the longest of the interactions of a visit), while live prices move.
+// Interaction to Next Paint (INP, the longest interaction of a visit), while live prices change.
 import { chromium, devices } from '@playwright/test';
 
 const GATE = 150;
-/** What the browser counts from; a shorter one is not told. */
+/** Shortest duration that the browser reports. */
 const SHORTEST = 16;
 const ROUNDS = 5;
-/** A link of the page that is shown can be pressed within this time. */
+/** Time within which a link of the displayed page must be clickable. */
 const LINK_MS = 2_000;
 const MOST_TRIES = 5;
-/** A phone of the middle class beside the machine that measures. */
+/** Slowdown that makes the measuring machine comparable to a mid-range phone. */
 const PHONE_SLOWDOWN = 4;
 const OPEN_PRICE = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
 
@@ -67,7 +67,7 @@ async function measure(browser, origin, { build, slowdown }) {
     }));
 }
 
-/** Runs in the page: keeps the longest interaction since it was last asked. */
+/** Runs in the page: records the longest interaction since the last reset. */
 function watch() {
   globalThis.longestInteraction = 0;
   new PerformanceObserver((list) => {
@@ -86,12 +86,12 @@ async function open(page, path) {
 async function longest(page, rounds, act) {
   await page.evaluate(() => (globalThis.longestInteraction = 0));
   for (let round = 0; round < rounds; round++) await act(round);
-  // Two frames and an idle moment: the observer tells after the paint.
+  // Two frames and an idle period: the observer reports after the paint.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))));
   return Math.max(SHORTEST, await page.evaluate(() => globalThis.longestInteraction));
 }
 
-/** Goes to the first or second of the other sports: by its address, for the mark of the one that is shown follows the page. */
+/** Clicks the first or second link to another sport, selected by its URL, because the position of the current one changes. */
 async function switchSport(page, round, isMobile) {
   const place = isMobile ? page.getByRole('main') : page.locator('aside, nav');
   const links = place.locator('a[href*="/live/all/"]').filter({ visible: true });
@@ -105,7 +105,7 @@ async function switchSport(page, round, isMobile) {
       await page.waitForURL((url) => url.pathname === path);
       return;
     } catch (error) {
-      // It may have been a link of the page before, which stood until this one was drawn; then one is chosen anew.
+      // The link may have belonged to the previous page, until the new one was rendered: choose again.
       if (tries === MOST_TRIES) throw error;
     }
   }

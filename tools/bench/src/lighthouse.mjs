@@ -1,4 +1,4 @@
-// Lighthouse in Debian's Chromium: home, live and a game, both builds, median of five runs; the score of pages that are read, on a phone.
+// Lighthouse in Debian's Chromium: home, live and a game, both builds, median of five runs; performance score of content pages on a phone.
 // Mobile preset for the mobile build.
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -37,7 +37,7 @@ export async function measureLighthouse(origin) {
   return figures;
 }
 
-/** Pages of the content, and the least score of their speed on a phone. */
+/** Content pages, and the minimum performance score on a phone. */
 const READ = [
   ['home', '/en'],
   ['promotion', '/en/promotions/first-steps'],
@@ -47,7 +47,7 @@ const READ = [
 ];
 const LEAST_SCORE = 95;
 
-/** Lighthouse's own score of performance, on a phone, of pages that are read: the median of the runs. */
+/** Lighthouse performance score of content pages on a phone, median of the runs. */
 async function measureScores(origin) {
   const figures = [];
   for (const [name, path] of READ) {
@@ -64,7 +64,7 @@ async function measureScores(origin) {
   return figures;
 }
 
-/** A trace now and then lacks its start (NO_NAVSTART): that says nothing about the page, so the run is made again, at most twice. */
+/** A trace occasionally lacks its start (NO_NAVSTART), for reasons unrelated to the page, so the run is repeated, at most twice. */
 async function auditOnce(url, build, wanted) {
   for (let left = 2; ; left--) {
     try {
@@ -103,7 +103,7 @@ async function audit(url, build, wanted = 'audits') {
   }
 }
 
-/** The football match that began last: one that ends while it is measured would be another page. */
+/** The football match that started last: one that ends during the measurement would change the page. */
 async function youngGame(origin) {
   const headers = { 'accept-language': 'en', cookie: 'tl-build=desktop' };
   const { games } = await (await fetch(`${origin}/bff-api/feed/live/games?lang=en`, { headers })).json();

@@ -1,5 +1,5 @@
-// Maths of a coupon beside raw arithmetic (floats, the same steps, nothing exact) and plain enumeration, in one process and run. Processor
-// time, median of seven rounds: a machine that does something else is slow, the code is not.
+// Coupon maths compared with plain arithmetic (floats, the same steps, not exact) and with plain enumeration, in one process and run.
+// Processor time, median of seven rounds, so that other load on the machine does not count.
 import {
   CouponType,
   convertCoef,
@@ -15,7 +15,7 @@ import {
 const ROUNDS = 7;
 const BETS = 20;
 const SIZE = 10;
-/** Combinations on one page of the list. */
+/** Combinations per page of the list. */
 const ROWS = 20;
 const bets = Array.from({ length: BETS }, (_, at) => ({ coef: 1373 + at * 137 }));
 const coupon = { typeId: CouponType.System, systemValue: SIZE, amount: 100_000, bets };
@@ -23,7 +23,7 @@ const odds = Array.from({ length: 4096 }, (_, at) => 1001 + ((at * 2654435761) %
 const VIEWS = [0, 1, 2, 4, 5, 6];
 let sink = 0;
 
-/** Milliseconds of processor time for one call. */
+/** Milliseconds of processor time per call. */
 function msOf(times, work) {
   const rounds = Array.from({ length: ROUNDS + 1 }, () => {
     const before = process.cpuUsage();
@@ -44,7 +44,7 @@ function rawTotals() {
   return sums[SIZE];
 }
 
-/** Every combination, in floats: what the recurrence saves. */
+/** Every combination, in floats: the work that the recurrence avoids. */
 function enumerated(from = 0, left = SIZE, product = 1) {
   if (left === 0) return product;
   let sum = 0;
@@ -52,7 +52,9 @@ function enumerated(from = 0, left = SIZE, product = 1) {
   return sum;
 }
 
-/** Everything that the coupon shows after an edit: figures, sizes to choose from, share of the stake, odds as text, a page of combinations. */
+/**
+ * Everything that the coupon computes after an edit: figures, available sizes, share of the stake, formatted odds, a page of combinations.
+ */
 function edit(at) {
   const edited = bets.map((bet, position) => (position === at % BETS ? { coef: bet.coef + (at % 50) } : bet));
   const after = { ...coupon, bets: edited, systemValue: 2 + (at % (BETS - 2)) };

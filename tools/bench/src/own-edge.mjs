@@ -1,4 +1,4 @@
-// An edge of a bench's own between the bench and the backend of the product that runs.
+// A separate edge for a bench, in front of the backend of the running product.
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const freePort = () =>
     });
   });
 
-/** Stands in front of the backend and holds back every request to a service that is meant to be silent. */
+/** Proxy in front of the backend; it never answers requests to services that are set to be unresponsive. */
 export async function frontOf(backend) {
   const silent = new Set();
   const held = new Set();
@@ -46,7 +46,7 @@ export async function frontOf(backend) {
   };
 }
 
-/** An edge of its own before the backend of the product that runs. */
+/** Starts a separate edge in front of the backend of the running product. */
 export async function edgeBefore(backend, { dist = join(ROOT, 'dist'), env = {} } = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['--conditions=@touchline/source', '--disable-proto=delete', 'apps/edge/src/main.ts'], {

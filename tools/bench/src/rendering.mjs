@@ -1,4 +1,4 @@
-// Documents per second of the edge: shell and section rendered with live data, both builds. Loopback, bounded in count.
+// Documents per second of the edge: shell and section rendered with live data, both builds. Loopback, with a fixed number of requests.
 import http from 'node:http';
 
 const REQUESTS = 200;

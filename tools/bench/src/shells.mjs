@@ -1,4 +1,4 @@
-// What a section that is slow or dead on the edge costs a visitor: visits come at an even rate whether the ones before were answered or not.
+// Cost for a visitor of a section that is slow or broken on the edge: visits at a constant rate, without waiting for earlier responses.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { edgeBefore, frontOf, p95, signIn } from './own-edge.mjs';
 
 const VISITS = Number(process.env.BENCH_SHELL_VISITS ?? 100);
 const EVERY_MS = 100;
-/** A shell that the visitor reads while the section is brought by the browser. @spec REM-8 */
+/** Time limit of the shell document, while the browser loads the section itself. @spec REM-8 */
 const WITHIN_MS = 800;
-/** What stands in the place of the section's bundle for the edge; browsers get the real one. */
+/** Replacements of the section's bundle on the edge; browsers get the real one. */
 const BUNDLES = {
   'never comes': 'await new Promise(() => setInterval(() => undefined, 1_000_000));',
   'comes after 5 s': 'await new Promise((later) => setTimeout(later, 5_000)); export const section = undefined;',
@@ -36,7 +36,7 @@ async function visit(origin, cookie) {
   return { ms: performance.now() - began, isWhole: answer.status === 200 && text.includes('<header') && text.endsWith('</html>') };
 }
 
-/** @returns the figures of one trial: how long documents took, and how many were no page. */
+/** @returns figures of one trial: duration of the documents, and number of incomplete ones. */
 async function trial(name, origin) {
   const cookie = await signIn(origin);
   await visit(origin, cookie);

@@ -1,4 +1,4 @@
-// A live table of 500 games x 3 prices in Chromium: the price board beside raw DOM writes, in the same page and run.
+// A live table of 500 games x 3 prices in Chromium: the price board compared with raw DOM writes, in the same page and run.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { extname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { ROOT } from '../../bootstrap/product.mjs';
 
 const OUT = join(ROOT, '.cache/bench-table');
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
-/** At 300 changes a frame: milliseconds, and times the raw writes. */
+/** Limits at 300 changes per frame: milliseconds, and ratio to the raw writes. */
 const GATES = { 300: { ms: 8, ratio: 1.6 } };
 
 export async function measureTable() {

@@ -1,5 +1,5 @@
-// Plants a breach of every dependency rule and fails unless the lint reports each; then looks for circles, for modules that read
-// each other's tables, and compares the tables of docs/architecture.md. Nothing is written: planted code is linted as text.
+// Plants a violation of every dependency rule and fails unless the lint reports each; then looks for cycles and for modules that read each
+// other's tables, and checks the tables of docs/architecture.md. Planted code is linted as text, without writing files.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const GLOBALS = 'no-restricted-globals';
 const SYNTAX = 'no-restricted-syntax';
 const LISTENERS = 'touchline/guarded-listeners';
 
-/** [file that would hold it, code, rule that must object] and, without a rule, code that must pass. */
+/** [file to contain the code, code, rule that must report it]; without a rule, the code must pass. */
 const PLANTED = [
   ['libs/ui/kit/src/planted.ts', "import '@touchline/betting-rules';", GRAPH],
   ['libs/betting/coupon-math/src/planted.ts', "import '@touchline/shared-http';", GRAPH],
@@ -74,10 +74,10 @@ const PLANTED = [
   ['apps/edge/src/planted.ts', "import type { FastifyInstance } from 'fastify';\nexport type A = FastifyInstance;", undefined],
 ];
 
-/** A lib of `type` and `scope`, if there is one. */
+/** A lib that matches a predicate, or undefined. */
 const libOf = (test) => LIBS.find(test);
 const planted = ({ path }, name) => [`libs/${path}/src/planted.ts`, `import '${name}';`];
-/** What the tables say, row by row: every type that may not be used, every scope, every package. */
+/** Violations derived from the tables: every forbidden type, scope and package. */
 const FROM_TABLES = [
   ...Object.entries(TYPES).flatMap(([type, { may, packages }]) => {
     const lib = libOf((one) => one.type === type);
@@ -92,7 +92,7 @@ const FROM_TABLES = [
     ];
   }),
   ...Object.entries(SCOPES).flatMap(([scope, { may }]) => {
-    // A feature may use every type, so that only its scope can forbid.
+    // A feature may use all types, so only its scope can forbid an import.
     const lib = libOf((one) => one.scope === scope && one.type === 'feature') ?? libOf((one) => one.scope === scope);
     if (lib === undefined || JOINING.includes(scope)) return [];
     return Object.keys(SCOPES)
@@ -137,7 +137,7 @@ const rows = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
 if (!rows.some(([, name, , uses]) => name === 'any other section' && uses === OF_A_SECTION.join(', ')))
   problems.push(`docs/architecture.md: any other section may use '${OF_A_SECTION.join(', ')}'`);
 for (const [scope, { owns, may }] of Object.entries(SCOPES)) {
-  if (owns === undefined) continue; // a section without a line of its own
+  if (owns === undefined) continue; // a section without its own entry
   const row = rows.find(([, name, said]) => name === scope && said === owns);
   const told = [...may].filter((name) => name !== scope || scope === 'shared');
   if (row?.[3] !== told.join(', ')) problems.push(`docs/architecture.md: scope ${scope} owns '${owns}' and may use '${told.join(', ')}'`);

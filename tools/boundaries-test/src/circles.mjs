@@ -1,17 +1,17 @@
-// Finds circles: files that import each other, and sibling folders that do. Imports of types count, since they tie names and changes together.
+// Finds import cycles between files and between sibling folders. Type imports count, because they couple names and changes.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-/** @returns the file of `files` that `specifier` means inside `file`, or undefined for packages and for what is no source. */
+/** @returns the file that `specifier` refers to within `file`, or undefined for packages and non-source files. */
 const resolved = (file, specifier, files) => {
   if (!specifier.startsWith('.')) return undefined;
   const path = join(dirname(file), specifier.replace(/\.js$/, ''));
   return ENDINGS.map((ending) => path + ending).find((name) => files.has(name));
 };
 
-/** @param sources text by path. @returns per file the files that it imports, dynamically too. */
+/** @param sources - text by path. @returns imported files by file, including dynamic imports. */
 export const importsOf = (sources) =>
   new Map(
     [...sources].map(([file, text]) => [
@@ -20,7 +20,7 @@ export const importsOf = (sources) =>
     ]),
   );
 
-/** Circles of a graph: groups of at least two nodes that all reach each other, each sorted. */
+/** Cycles of a graph: groups of at least two nodes that all reach each other, each sorted. */
 export const circlesOf = (graph) => {
   const order = [];
   const visit = (edges, node, seen, done) => {
@@ -42,7 +42,7 @@ export const circlesOf = (graph) => {
   return groups.filter((group) => group.length > 1);
 };
 
-/** Folders beside each other that import each other, by way of whatever lies in them. `folder` is where to look; files right inside it join what is below. */
+/** Sibling folders that import each other through any of their files. `folder` is the parent; files directly in it are ignored. */
 export const folderCircles = (imports, folder) => {
   const childOf = (file) => {
     const rest = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : undefined;

@@ -2,7 +2,7 @@ import { circlesOf, folderCircles, importsOf } from './circles.mjs';
 
 const imports = (sources: Record<string, string>) => importsOf(new Map(Object.entries(sources)));
 
-it('[LB-03] finds files that import each other, by types and late imports too', () => {
+it('[LB-03] finds files that import each other, including type and dynamic imports', () => {
   const graph = imports({
     'src/a.ts': "import type { B } from './b.ts';",
     'src/b.ts': "const c = () => import('./deep/c.tsx');",
@@ -12,7 +12,7 @@ it('[LB-03] finds files that import each other, by types and late imports too', 
   expect(circlesOf(graph)).toEqual([['src/a.ts', 'src/b.ts', 'src/deep/c.tsx']]);
 });
 
-it('[LB-03] finds folders beside each other that import each other, at every depth', () => {
+it('[LB-03] finds sibling folders that import each other, at every depth', () => {
   const graph = imports({
     'src/coupon/place.ts': "import '../people/who.ts';",
     'src/people/who.ts': '',

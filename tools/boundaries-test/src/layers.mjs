@@ -1,4 +1,5 @@
-// Who may import whom: the one table that the lint, the generators and docs/architecture.md share. boundaries-test plants a breach of every rule.
+// Dependency rules: the one table that the lint, the generators and docs/architecture.md share. boundaries-test plants a violation of every
+// rule.
 
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -6,8 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
-/** Owners of rules. `owns` is said in docs/architecture.md; `may`: scopes whose libs they import. `platform` and the apps join
- * everything but `server`: the reference backend, which stands on itself and on pure libs of any scope. */
+/**
+ * Scopes. `owns` is documented in docs/architecture.md; `may`: scopes whose libs they import. `platform` and the apps may import everything
+ * except `server`, the reference backend, which uses only itself and pure libs of any scope.
+ */
 const NAMED = {
   shared: { owns: 'what has no betting word in it', may: ['shared'] },
   ui: { owns: 'tokens, primitives, the frames of both builds, the frame of a page', may: ['ui', 'shared'] },
@@ -17,7 +20,7 @@ const NAMED = {
   'responsible-gaming': { owns: 'limits, breaks, reality checks', may: ['responsible-gaming', 'identity', 'ui', 'shared'] },
   betting: { owns: 'line, odds, coupon', may: ['betting', 'content', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
   casino: { owns: 'catalogue, casino games, tournaments', may: ['casino', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
-  // Pages of a section that is a remote of its own; what it is about belongs to the domain behind it.
+  // Pages of a section with its own remote; its rules and state belong to the domain behind it.
   cyber: { owns: 'pages of esports', may: ['cyber', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
   results: { owns: 'pages of results and statistics', may: ['results', 'betting', 'identity', 'ui', 'shared'] },
   toto: { owns: 'pages of toto and lotto', may: ['toto', 'betting', 'responsible-gaming', 'account', 'identity', 'ui', 'shared'] },
@@ -32,10 +35,10 @@ const NAMED = {
   analytics: { owns: 'what is measured of a visit, and where it is sent with consent', may: ['analytics', 'identity', 'shared'] },
 };
 
-/** What a section may use that has no line of its own above: money, limits and the person, never another section. */
+/** Scopes available to a section without an entry above: money, limits and identity, never another section. */
 export const OF_A_SECTION = ['responsible-gaming', 'account', 'identity', 'ui', 'shared'];
 
-/** Sections with a remote and libs of their name. */
+/** Sections with a remote and libs of the same name. */
 const sections = globSync('apps/remotes/*/section.json', { cwd: ROOT })
   .map((file) => basename(dirname(file)))
   .filter((name) => !(name in NAMED) && existsSync(join(ROOT, 'libs', name)));
@@ -51,9 +54,9 @@ const HTTP = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
 const BROWSER = ['localStorage', 'sessionStorage', 'indexedDB', 'document', 'window', 'location', 'navigator'];
 
 /**
- * What a lib is, told by the last word of its name (`coupon-state` is `data-access`). `may`: types whose libs it imports. `packages` and `globals`: what it never uses.
- * `isPure`: neither clock nor chance. `names`: last words;
- * any other word (pages, shell, panel, list) makes a feature. Libs of the scope `server` have types of their own.
+ * Types of libs, derived from the last word of the name (`coupon-state` is `data-access`). `may`: types whose libs they import. `packages`
+ * and `globals`: forbidden ones. `isPure`: neither clocks nor randomness. `names`: last words; any other word (pages, shell, panel, list)
+ * makes a feature. Libs of the scope `server` have separate types.
  */
 export const TYPES = {
   util: {
@@ -88,7 +91,7 @@ export const TYPES = {
     globals: [],
     isPure: false,
   },
-  // Kernel below, models of games beside it, modules above: a module never uses another one.
+  // The kernel at the bottom, models of games beside it, modules on top: a module never uses another module.
   'server-kernel': {
     names: ['kernel'],
     may: ['util'],
@@ -131,7 +134,10 @@ export const typeOf = (scope, lib) => {
   return type ?? (isServer ? 'server-module' : 'feature');
 };
 
-/** Features that other scopes may use: the frame of a page, which every section fills, the connected list of games, which esports and results show, and the page of a document. */
+/**
+ * Features that other scopes may use: the page frame, filled by every section, the connected list of games, used by esports and results,
+ * the launch of casino games, and document pages.
+ */
 export const OPEN_FEATURES = ['ui/pages', 'betting/event-list', 'casino/game-launch', 'content/pages'];
 /** Scopes that may use features of every scope. */
 export const JOINING = ['platform'];

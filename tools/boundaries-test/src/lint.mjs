@@ -1,4 +1,5 @@
-// The table of layers.mjs as rules of the lint. What packages a lib may not name follows from its tags, so that a new lib is covered when it is made.
+// Converts the table of layers.mjs to lint rules. The packages forbidden for a lib follow from its tags, so that a new lib is covered at
+// once.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import { JOINING, OPEN_FEATURES, SCOPES, TYPES } from './layers.mjs';
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.test.helper.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/bench/**'];
 
-/** Every lib by its tags. `path`: `<scope>/<lib>`. */
+/** All libs with their tags. `path`: `<scope>/<lib>`. */
 export const LIBS = globSync('libs/*/*/package.json', { cwd: ROOT }).map((file) => {
   const { name, nx } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
   const tag = (kind) => nx.tags.find((text) => text.startsWith(`${kind}:`))?.slice(kind.length + 1);
@@ -20,7 +21,7 @@ export const depConstraints = [
     sourceTag: tagged('scope')(scope),
     onlyDependOnLibsWithTags: may.map(tagged('scope')),
   })),
-  // The reference backend stands on pure libs of any scope and on itself; nothing of a browser may come in.
+  // The reference backend may use pure libs of any scope and itself, but nothing of a browser.
   {
     sourceTag: 'scope:server',
     onlyDependOnLibsWithTags: ['scope:server', 'type:util'],
@@ -50,7 +51,7 @@ const foreignFeatures = (lib) =>
     ({ name }) => name,
   );
 
-/** Of the server's libs the graph bans packages, since the rule about money has a say of its own on what they import. */
+/** For libs of the server, packages are banned by the graph rule, because the rule about money already restricts their imports. */
 const bansOf = (lib) => [
   ...named(
     lib.type.startsWith('server-') ? [] : TYPES[lib.type].packages,
@@ -79,7 +80,7 @@ const restricted = (patterns, globals, isPure) => ({
 });
 
 const UPWARDS = 'A rule imports nothing above its rules folder; what it needs moves in, or comes as an argument.';
-/** `rules` folders of a lib: pure like a util lib. `depth`: folders below `rules`. */
+/** `rules` folders of a lib are pure, like a util lib. `depth`: folders below `rules`. */
 const rulesFolder = (lib, depth) => ({
   files: [`libs/${lib.path}/src/**/rules/${'*/'.repeat(depth)}*.{ts,tsx}`],
   ignores: TESTS,
@@ -90,7 +91,7 @@ const rulesFolder = (lib, depth) => ({
   ),
 });
 
-/** One block of the lint per lib, and one for what lies in its folders `rules`. */
+/** One lint block per lib, and one for its `rules` folders. */
 export const libBlocks = LIBS.flatMap((lib) => {
   const { globals, isPure } = TYPES[lib.type];
   const rules = restricted(bansOf(lib), globals, isPure);

@@ -1,4 +1,4 @@
-// Size budgets: brotli bytes of what pages request, from the build; over a gate is a failure.
+// Size budgets: brotli bytes of what pages request, from the build; exceeding a gate fails.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// A section as a newcomer would write one, larger than any: state, a process, words, styles, parts of the kit that nobody asks for, 200 kB of code.
+// A large section as a newcomer would write it: state, a saga, messages, styles, unused parts of the kit, 200 kB of code.
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -11,7 +11,7 @@ const manifest = (name, tags, more) => ({
   ...more,
 });
 
-/** Two hundred thousand bytes that no compressor makes small. */
+/** 200 kB of incompressible text. */
 function noise() {
   let seed = 42;
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
@@ -77,7 +77,7 @@ export const section = { name: 'planted', apiVersion: 'v2', routes: plantedRoute
 `,
 };
 
-/** Writes the section below a folder, where its own libs are found by name. */
+/** Writes the section to a folder in which its libs can be resolved. */
 export function plant(folder) {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of Object.entries(FILES)) {

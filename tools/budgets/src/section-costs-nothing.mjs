@@ -1,5 +1,5 @@
 // @spec PL-02
-// Builds the product once more with a section that it does not have, and fails unless home is made of the same files, byte for byte.
+// Builds the product again with an additional section, and fails unless the files of home are identical, byte for byte.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -20,10 +20,10 @@ const run = (env) =>
     env: { ...process.env, ...env },
   });
 
-/** What a visit of home takes from the build. */
+/** Files of the build that a visit to home loads. */
 function homeOf(root) {
   const registry = JSON.parse(readFileSync(join(root, 'registry.json'), 'utf8'));
-  // The folder of later parts is named by what they hold, which a section may add to: another name, of the same length.
+  // The name of the folder of later parts is a hash that the new section may change; its length stays the same.
   const found = { 'import map': JSON.stringify(registry.vendor.map).replace(/later-[\da-f]{8}/, 'later') };
   const add = (url) => (found[url] = existsSync(join(root, `${url}.br`)) ? readFileSync(join(root, `${url}.br`), 'base64') : 'missing');
   for (const build of ['desktop', 'mobile']) {
@@ -43,7 +43,7 @@ const fail = (line) => {
 try {
   run({});
   plant(folder);
-  // Only what a build reads of the one before, so that the second one builds nothing that has not changed.
+  // Copy only what a build reuses, so that the second build skips everything unchanged.
   mkdirSync(dist, { recursive: true });
   for (const part of ['assets', 'server', '.stamps']) cpSync(join(real, part), join(dist, part), { recursive: true });
   run({ TOUCHLINE_PLANTED: PLANTED, TOUCHLINE_DIST: dist });

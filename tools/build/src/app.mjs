@@ -1,4 +1,4 @@
-// Builds one target, the host in one of its builds or a remote: for the browser and for the edge.
+// Builds one target (the host in one of its builds, or a remote) for the browser and for the edge.
 import react from '@vitejs/plugin-react';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import { baseOptions, CLIENT_OUTPUT, plainImports, rolldown, serverOptions } fro
 import { exportSources } from './offered-names.mjs';
 import { DIST, entriesOf, packages, ROOT } from './workspace.mjs';
 
-/** Modules of the first page of a section, where it has one: the page of its name and what that loads. */
+/** Modules of a section's home page and its loader, if it has one. */
 const FIRST_PAGE = /\/home\/(HomePage|home-load)\.tsx?$/;
 
-/** What these modules import, in turn. */
+/** Modules reachable from the roots. */
 function reached(roots, importsOf) {
   const seen = new Set();
   const wait = [...roots];
@@ -32,8 +32,9 @@ function reached(roots, importsOf) {
 }
 
 /**
- * What at least three pages use lies in one file: one compresses better than ten, and the next page finds it in the cache. What the first page
- * of a section does without lies in another one, and so does what the host begins without; what home at rest does without either, in a third.
+ * Groups modules used by at least three chunks into one file, because one file compresses better than ten and is cached for the next page.
+ * Modules that the first page of a section, or the start of the host, does not need go to a second file; those that home at rest does not
+ * need either, to a third.
  */
 function common(entry, isHost, marks) {
   let first;
@@ -47,11 +48,11 @@ function common(entry, isHost, marks) {
     if (first.has(id)) return 'common';
     return isHost && !marks.reaches(id, graph) ? 'common-rest' : 'common-later';
   };
-  // The host has few parts that come later: what two of them use is better shared.
+  // The host has few late chunks, so code used by two of them is shared already.
   return { name, debugName: 'common', minShareCount: isHost ? 2 : 3 };
 }
 
-/** Entries of the libs that an app brings along: what is shared has addresses of its own. */
+/** Entries of the libs bundled into an app; shared libs have separate URLs. */
 const ownLibs = (shared) =>
   new Map(
     [...packages]
@@ -59,15 +60,15 @@ const ownLibs = (shared) =>
       .filter(([name, file]) => !shared.has(name) && existsSync(join(ROOT, file))),
   );
 
-/** Folder of the shared libs' server build; its place is stable, so that every bundle meets the same instances. */
+/** Folder of the server build of the shared libs. Its path is fixed, so that all bundles import the same instances. */
 export const SERVER_VENDOR = 'server/vendor';
 
-/** What this workspace shares, split by what a first page asks for. */
+/** Shared modules of this workspace, split by the names that a first page asks for. */
 export const sharedHere = (asked) => ({ modules: sharedModules(), partOf: partsBy(asked), plugins: [], serverPlugins: [] });
 
 /**
- * @param shared - shared modules, the part that serves a name, and what the bundler needs for them: of this workspace or of a site.
- * @returns what the registry and the sizes need: files by role, names imported from shared modules.
+ * @param shared - shared modules, the part that serves a name, and bundler plugins for them: of this workspace or of a deployed site.
+ * @returns data for the registry and the size figures: files by role, names imported from shared modules.
  */
 export async function buildApp(target, version, shared) {
   const client = await buildClient(target, shared);
@@ -89,7 +90,7 @@ export async function buildApp(target, version, shared) {
   };
 }
 
-/** Parts of the host that the edge draws though their code comes later, such as the question about cookies. */
+/** Parts of the host that the edge renders although their code loads later, such as the question about cookies. */
 const DRAWN_BY_EDGE = '@touchline/platform-shell/edge';
 
 function drawnByEdge() {
@@ -98,7 +99,7 @@ function drawnByEdge() {
 }
 const holdsOne = (chunk, ids) => chunk.moduleIds.some((id) => ids.has(id));
 
-/** A section's styles come by page; the host's come with what the edge draws, or with the parts that open later. */
+/** A section's styles are split by page; the host's into those the edge renders with and those of parts that open later. */
 function stylesOf({ kind }, base) {
   if (kind === 'remote') return [];
   const drawn = drawnByEdge();
@@ -106,9 +107,9 @@ function stylesOf({ kind }, base) {
 }
 
 /**
- * Options of a target's build for the browser.
+ * Options for the browser build of a target.
  *
- * @param names - names of the files, where a build needs others than those of a deployment.
+ * @param names - patterns of file names, if they differ from those of a deployment.
  */
 export const clientOptions = (target, { shared, base, outDir, names = CLIENT_OUTPUT, plugins = [], marks = homeMarks() }) => ({
   ...baseOptions(),
@@ -150,7 +151,7 @@ async function buildClient(target, shared) {
   const chunks = files.filter(({ type }) => type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const url = (file) => base + file;
-  // What arrives with a chunk: the chunks of this target that it imports statically.
+  // Chunks of this target that a chunk imports statically.
   const reach = (chunk, seen = new Set()) => {
     for (const name of chunk.imports) {
       if (!byName.has(name) || seen.has(name)) continue;
@@ -162,7 +163,7 @@ async function buildClient(target, shared) {
   const cssOf = ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map(url);
   const entry = chunks.find((chunk) => chunk.isEntry);
   const isRemote = target.kind === 'remote';
-  // The entry's styles are what it draws with; a page that comes later brings its own.
+  // Styles of the entry only; later pages load their own.
   const { css, laterCss } = isRemote
     ? { css: [...new Set([...reach(entry).map((name) => byName.get(name)), entry].flatMap(cssOf))], laterCss: [] }
     : splitOf(
@@ -180,9 +181,9 @@ async function buildClient(target, shared) {
     reach,
     css,
     laterCss,
-    // Shared modules of what the edge draws, with the names: their styles are first styles as well.
+    // Chunks that the edge renders: the styles of their shared modules have to be linked as well.
     drawn: chunks.filter((chunk) => holdsOne(chunk, drawnIds)).map((chunk) => url(chunk.fileName)),
-    // What home fetches of this target once it can be used.
+    // Chunks that home fetches after it has become usable.
     home: [...new Set(marks.chunksOf(chunks).flatMap((chunk) => [chunk.fileName, ...reach(chunk)]))].map(url),
     styles: isRemote
       ? Object.fromEntries(chunks.filter((chunk) => cssOf(chunk).length > 0).map((chunk) => [url(chunk.fileName), cssOf(chunk)]))
@@ -223,7 +224,7 @@ async function buildServer(target, shared, version) {
 
 const outputOf = (result) => (Array.isArray(result) ? result[0] : result).output;
 
-/** Chunks of the browser that hold the sources of a chunk of the edge, with what they import. */
+/** Browser chunks that contain the sources of an edge chunk, with their imports. */
 function twins(server, client) {
   const found = {};
   for (const chunk of server.chunks) {
@@ -236,10 +237,10 @@ function twins(server, client) {
 }
 
 /**
- * Which chunks each page brings, so that the edge can preload them. The functions of `section.routes` and what they say they bring tell it: their text
- * names the chunks of the server build that they import.
+ * Chunks of each page, for preloads by the edge. Derived from the text of the functions in `section.routes` and their `brings`, which names
+ * the imported chunks of the server build.
  *
- * @returns urls by key of the route table.
+ * @returns URLs by key of the route table.
  */
 export async function pageChunks({ server, twins: byChunk }) {
   const { section } = await import(join(DIST, server));

@@ -1,5 +1,6 @@
-// npm run build: builds what changed, checks imports against the vendor, writes dist/registry.json.
-// --only host | vendor | messages | game-frame | remote NAME | asks builds that part alone (asks: what home asks for, first and later, from the host and home); --lenient goes on in English where a translation is missing.
+// npm run build: builds what has changed, checks imports against the vendor, and writes dist/registry.json. --only host | vendor | messages
+// | game-frame | remote NAME | asks builds only that part (asks: the names that home imports, first and later, from the host and home).
+// --lenient falls back to English for missing translations.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,7 @@ const toolchain = toolchainHash();
 
 class BuildProblem extends Error {}
 
-/** Builds a target when its inputs changed. @returns its record. */
+/** Builds a target if its inputs have changed. @returns its record. */
 async function upToDate(id, inputs, make) {
   const last = readStamp(id);
   if (!isForced && last?.inputs === inputs && last.files.every((file) => existsSync(join(DIST, file)))) return last;
@@ -52,7 +53,7 @@ async function app(target, asked) {
   const inputs = hashOf(closure(target.package), toolchain + target.id + JSON.stringify([asked, sharedLibs()]));
   const record = await upToDate(target.id, inputs, (version) => buildApp(target, version, sharedHere(asked)));
   collectServers(`server/${target.id}`, record.version, nowMs);
-  // Its pages are asked of its own server bundle, which imports the shared libs.
+  // The pages are read from the server bundle, which imports the shared libs.
   if (target.kind === 'remote' && !record.pages) {
     record.pages = await pageChunks(record);
     writeStamp(target.id, record);
@@ -63,8 +64,8 @@ async function app(target, asked) {
 const isOfHome = ({ kind, name }) => kind === 'host' || name === HOME.remote;
 
 /**
- * What home asks for, read from the host and home as they were built. How a name is served changes nothing of who asks for it, so
- * a second build with what the first one found finds the same.
+ * Names that home imports, read from the built host and home. The part that serves a name does not affect who imports it, so a second build
+ * with the result of the first gives the same result.
  */
 async function asks() {
   const known = readStamp('asks')?.asked;
@@ -114,7 +115,7 @@ const chunksOf = (records) =>
 
 const joinedLists = (names) => [...names].map(([from, set]) => [from, [...set].sort()]).sort();
 
-/** Names that the edge draws with though their code comes later, by part. */
+/** Names that the edge renders with although their code loads later, by part. */
 const drawnOf = (records) =>
   joinNames(
     [...records.values()].flatMap(({ drawn = [], shared }) =>
@@ -176,7 +177,7 @@ async function serviceWorker() {
   return upToDate('service-worker', hashOf(closure(SERVICE_WORKER), toolchain), buildServiceWorker);
 }
 
-/** What the sections say of themselves. */
+/** Manifests of the sections. */
 function sections() {
   const { sections: byName, problems } = buildManifests();
   if (problems.length === 0) return byName;
@@ -186,7 +187,7 @@ function sections() {
   return byName;
 }
 
-/** Edge and tools read this one file; it is replaced in one step, so nobody reads half of it. */
+/** Written in one step, because the edge and other tools read this file. */
 async function writeRegistry({ records, vendorRecord, messageRecord, frame: { js, css }, worker, sections }) {
   const describe = (target) => describeApp(records.get(target.id));
   const registry = {
@@ -239,11 +240,11 @@ try {
     });
   }
 } catch (error) {
-  // A bundler's error says file and line; its own stack says nothing to whoever reads it.
+  // A bundler's error contains file and line; its stack trace would add nothing.
   const isExpected = error instanceof BuildProblem || Array.isArray(error.errors);
   console.error(isExpected ? `build: ${error.message}` : error);
   exitCode = 1;
 }
 release();
-// Bundles that were asked for their pages may hold timers.
+// Imported bundles may keep timers running.
 process.exit(exitCode);

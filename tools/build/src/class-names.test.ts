@@ -2,7 +2,7 @@ import { className } from './vite-options.mjs';
 
 const CSS = '.card{color:red}.card .title,.open{margin:0}@keyframes turn{to{rotate:1turn}}';
 
-it('[PL-02] a class is four letters of its file and its place in it, the same in every build', () => {
+it('[PL-02] a class name is four letters for its file and its index in it, the same in every build', () => {
   const names = ['card', 'title', 'open', 'turn'].map((name) => className(name, '/repo/libs/ui/kit/src/Card.module.css', CSS));
   expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(1);
   expect(names.map((name) => name.slice(4))).toEqual(['0', '1', '2', '3']);

@@ -1,6 +1,7 @@
 // npm run deploy:section -- NAME TARGET [--canary PERCENT | --promote | --rollback] [--shared-as-deployed]
-// Builds one section for a running site and puts it live there. TARGET is the folder of the site's build (the one with registry.json).
-// --canary gives the new version to so many visitors of a hundred, --promote to all; --rollback ends that trial, or takes the last deployment back.
+// Builds one section for a running site and deploys it there. TARGET is the folder of the site's build (with registry.json).
+// --canary serves the new version to that percentage of visitors, --promote to all; --rollback ends the trial, or reverts the last
+// deployment.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -34,7 +35,7 @@ const refuse = (lines) => {
   throw new Refusal([...lines.slice(0, SHOWN), ...more].join('\n  '));
 };
 
-/** @throws Refusal with the usage for a flag that there is not. */
+/** Parses the command line; exits with the usage for an unknown flag. */
 function readWords() {
   const isYes = { type: 'boolean' };
   const options = { canary: { type: 'string' }, promote: isYes, rollback: isYes, 'roll-back': isYes, 'shared-as-deployed': isYes };
@@ -47,7 +48,7 @@ function readWords() {
   }
 }
 
-/** Visitors of a hundred that get the version on trial; undefined when it is for everybody. */
+/** Percentage of visitors that get the version on trial; undefined for all visitors. */
 function shareOf({ canary }) {
   if (canary === undefined) return undefined;
   const share = Number(canary);
@@ -55,10 +56,10 @@ function shareOf({ canary }) {
   return share;
 }
 
-/** Builds the section in a folder of its own, where the site's shared code lies in its place. */
+/** Builds the section in a temporary folder that links to the site's shared code. */
 async function build(site, folder) {
   process.env.NODE_ENV = 'production';
-  process.env.TOUCHLINE_DIST = folder; // read by the modules of the build when they are imported
+  process.env.TOUCHLINE_DIST = folder; // read by build modules when they are imported
   mkdirSync(join(folder, 'server'), { recursive: true });
   symlinkSync(join(site.dist, 'server/vendor'), join(folder, 'server/vendor'), 'dir');
   const { buildApp, pageChunks } = await import('./app.mjs');
@@ -109,7 +110,7 @@ async function build(site, folder) {
   return { files, remote: { ...remote, manifest: section.manifest, words }, words: dictionary.urls };
 }
 
-/** The bundle has to load where it will run: with the site's own shared code. @returns the keys of its pages. */
+/** Loads the bundle in place, with the site's shared code. @returns the keys of its pages. */
 function loadThere(dist, server) {
   const url = pathToFileURL(join(dist, server)).href;
   const code = `const { section } = await import(${JSON.stringify(url)}); console.log(JSON.stringify({ name: section.name, pages: Object.keys(section.routes) })); process.exit(0);`;
@@ -151,7 +152,7 @@ async function deploy(site, share) {
   }
 }
 
-/** Does what the flags say. @returns what the site does with the section now. */
+/** Executes the command. @returns a description of the new state. */
 async function act(site) {
   if (has('promote')) return `${promote(site.dist, name)} is live for everybody`;
   if (has('rollback') || has('roll-back')) {
@@ -184,4 +185,4 @@ try {
   console.error(error instanceof Refusal ? `deploy: refused: ${error.message}` : error);
   process.exitCode = 1;
 }
-process.exit(); // bundles that were asked for their pages may hold timers
+process.exit(); // imported bundles may keep timers running

@@ -1,15 +1,15 @@
-// What a deployment of one section does to a site: a folder of files beside the others, and one entry of the registry.
+// Files and registry changes of the deployment of one section: a folder of files beside the others, and one entry of the registry.
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const HISTORY = '.deployed';
-/** How many deployments of a section can be rolled back. */
+/** Number of deployments of a section that can be rolled back. */
 const KEPT = 10;
 
 /** A deployment that would not work, with the reason. */
 export class Refusal extends Error {}
 
-/** @throws Refusal when there is no site. */
+/** @throws Refusal if there is no site in the folder. */
 export function readSite(dist) {
   const read = (name) => JSON.parse(readFileSync(join(dist, name), 'utf8'));
   if (!existsSync(join(dist, 'registry.json'))) throw new Refusal(`${dist} has no registry.json: name the folder of a built site`);
@@ -18,7 +18,7 @@ export function readSite(dist) {
   return { dist, registry: read('registry.json'), facts: read('release.json') };
 }
 
-/** Routes and ids that the section claims and the site has elsewhere. */
+/** Routes and ids of the section that are taken by another part of the site. */
 export function routeClashes(name, { routes = [] }, { registry, facts }) {
   const others = Object.entries(registry.remotes)
     .filter(([other]) => other !== name)
@@ -31,19 +31,19 @@ export function routeClashes(name, { routes = [] }, { registry, facts }) {
   );
 }
 
-/** Pages that the section has and no row of the site leads to. */
+/** Pages of the section that no route of the site leads to. */
 export const pagesWithoutRoute = (pages, { routes = [] }, { facts }) =>
   pages.filter((key) => facts.routes[key] === undefined && !routes.some((row) => row.key === key));
 
-/** Writes a file so that it is whole or absent. */
+/** Writes a file atomically. */
 function place(from, to) {
-  if (existsSync(to)) return; // its name is its content
+  if (existsSync(to)) return; // file names contain a content hash
   mkdirSync(dirname(to), { recursive: true });
   copyFileSync(from, `${to}.new`);
   renameSync(`${to}.new`, to);
 }
 
-/** Copies hashed files, with their compressed twins, and the server bundle. Nothing refers to them before the registry does. */
+/** Copies hashed files with their compressed twins, and the server bundle. The registry does not refer to them yet. */
 export function upload(from, dist, { files, server }) {
   for (const url of files)
     for (const ending of ['', '.br', '.gz'])
@@ -58,25 +58,25 @@ export function upload(from, dist, { files, server }) {
 const historyFile = (dist, name) => join(dist, HISTORY, `${name}.json`);
 const historyOf = (dist, name) => (existsSync(historyFile(dist, name)) ? JSON.parse(readFileSync(historyFile(dist, name), 'utf8')) : []);
 
-/** Replaces a file in one step, so that nobody reads half of it. */
+/** Replaces a file atomically. */
 function replace(file, value) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(value));
   renameSync(`${file}.new`, file);
 }
 
-/** What a registry says of a section now: its entry, and where its words lie. */
+/** A section's current registry data: its entry and the URLs of its messages. */
 const entryOf = ({ remotes, messages }, name) => ({
   remote: remotes[name] ?? null,
   words: Object.fromEntries(Object.entries(messages).flatMap(([lang, urls]) => (urls[name] === undefined ? [] : [[lang, urls[name]]]))),
 });
 
-/** @returns the registry without a version of a section on trial. */
+/** @returns the registry without the canary of a section. */
 function withoutCanary(name, { canaries: { [name]: _canary, ...canaries } = {}, ...registry }) {
   return Object.keys(canaries).length === 0 ? registry : { ...registry, canaries };
 }
 
-/** @returns the registry with another entry for a section; without it when there is none. */
+/** @returns the registry with a section's entry replaced, or removed if there is none. */
 export function withEntry(before, name, { remote, words }) {
   const registry = withoutCanary(name, before);
   const { [name]: _before, ...others } = registry.remotes;
@@ -89,7 +89,7 @@ export function withEntry(before, name, { remote, words }) {
   return { ...registry, remotes: remote === null ? others : { ...others, [name]: remote }, messages };
 }
 
-/** Makes an uploaded section the one that the site serves. The registry is read again: another section may have been deployed meanwhile. */
+/** Makes an uploaded section the live one. Reads the registry again, because another section may have been deployed in the meantime. */
 export function goLive(dist, name, entry) {
   const { registry } = readSite(dist);
   replace(historyFile(dist, name), [...historyOf(dist, name), entryOf(registry, name)].slice(-KEPT));
@@ -97,10 +97,10 @@ export function goLive(dist, name, entry) {
 }
 
 /**
- * Tries an uploaded version of a section beside the live one.
+ * Serves an uploaded version of a section as a canary next to the live one.
  *
- * @param share - of a hundred visitors, so many get it; 0 leaves it to those who choose it.
- * @throws Refusal when no version is live, when the version is the live one, or when its paths are others: all visitors share the paths.
+ * @param share - percentage of visitors; with 0, only visitors who opt in get it.
+ * @throws Refusal if no version is live, if the version is the live one, or if its paths differ: all visitors share the paths.
  */
 export function tryBeside(dist, name, { remote, words }, share) {
   const { registry } = readSite(dist);
@@ -113,7 +113,7 @@ export function tryBeside(dist, name, { remote, words }, share) {
   replace(join(dist, 'registry.json'), { ...registry, canaries: { ...registry.canaries, [name]: { share, remote, words } } });
 }
 
-/** Makes the version on trial the one that every visitor gets. @returns it. @throws Refusal when none is on trial. */
+/** Makes the canary the live version. @returns that version. @throws Refusal if there is no canary. */
 export function promote(dist, name) {
   const canary = readSite(dist).registry.canaries?.[name];
   if (canary === undefined) throw new Refusal(`no version of '${name}' is on trial`);
@@ -121,7 +121,7 @@ export function promote(dist, name) {
   return canary.remote.version;
 }
 
-/** Ends the trial of a version; the live one stays. @returns the version that was on trial, undefined when there was none. */
+/** Removes the canary; the live version is kept. @returns the removed version, or undefined if there was none. */
 export function endTrial(dist, name) {
   const { registry } = readSite(dist);
   const canary = registry.canaries?.[name];
@@ -129,7 +129,10 @@ export function endTrial(dist, name) {
   return canary?.remote.version;
 }
 
-/** @returns the version that is live again; null when the section is gone. @throws Refusal when there is none before, or its files are gone. */
+/**
+ * @returns the version that is live again; null if the section was removed.
+ * @throws Refusal if there is no earlier version, or its files are gone.
+ */
 export function rollBack(dist, name) {
   const history = historyOf(dist, name);
   const before = history.at(-1);

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('[PL-02] a section goes live beside the others: its entry and its words are new, everything else stays', () => {
+it('[PL-02] replaces only the entry and the messages of the deployed section', () => {
   const before = registry();
   live('r1', { en: '/races-en-1.json' });
 
@@ -50,7 +50,7 @@ it('[PL-02] a section goes live beside the others: its entry and its words are n
   });
 });
 
-it('[PL-02] a deployment is rolled back one by one, until the section is gone again', () => {
+it('[PL-02] rolls deployments back one by one, until the section is removed', () => {
   const before = registry();
   live('r1', { en: '/races-en-1.json' });
   live('r2', { en: '/races-en-2.json' });
@@ -62,7 +62,7 @@ it('[PL-02] a deployment is rolled back one by one, until the section is gone ag
   expect(() => rollBack(dist, 'races')).toThrow("there is no deployment of 'races' to roll back");
 });
 
-it('[PL-02] a version is tried beside the live one, with another share, and then it is live for everybody', () => {
+it('[PL-02] serves a version as a canary with a changeable share, and promotes it to all visitors', () => {
   live('r1', { en: '/races-en-1.json' });
   const before = registry();
   const trial = { remote: remote('r2'), words: { en: '/races-en-2.json' } };
@@ -81,7 +81,7 @@ it('[PL-02] a version is tried beside the live one, with another share, and then
   expect(() => promote(dist, 'races')).toThrow("no version of 'races' is on trial");
 });
 
-it('[PL-02] a trial that is ended leaves the live version, and so does a deployment for everybody', () => {
+it('[PL-02] keeps the live version when a trial ends, and ends the trial when another version is deployed', () => {
   live('r1');
   const before = registry();
   tryBeside(dist, 'races', { remote: remote('r2'), words: {} }, 10);
@@ -94,7 +94,7 @@ it('[PL-02] a trial that is ended leaves the live version, and so does a deploym
   expect([registry().remotes.races.version, registry().canaries]).toEqual(['r3', undefined]);
 });
 
-it('[PL-02] no version is tried beside nothing, beside itself, or with other paths', () => {
+it('[PL-02] rejects a canary without a live version, of the live version, or with other paths', () => {
   const tried =
     (version: string, routes: object[] = []) =>
     () =>
@@ -106,7 +106,7 @@ it('[PL-02] no version is tried beside nothing, beside itself, or with other pat
   expect(registry().canaries).toBeUndefined();
 });
 
-it('[RM-06] is not rolled back to a version whose files were removed', () => {
+it('[RM-06] does not roll back to a version whose files were removed', () => {
   live('r1');
   live('r2');
   rmSync(join(dist, 'assets/races/races-r1.js'));
@@ -115,7 +115,7 @@ it('[RM-06] is not rolled back to a version whose files were removed', () => {
   expect(registry().remotes.races.version).toBe('r2');
 });
 
-it('[RT-16] a route id or key that the site has elsewhere is refused, with its owner; the section keeps its own', () => {
+it("[RT-16] rejects a route id or key owned by another part of the site, and accepts the section's own", () => {
   const routes = [
     { id: 78, key: 'races', path: '/races' },
     { id: 802, key: 'keno-club', path: '/races/club' },
@@ -129,11 +129,11 @@ it('[RT-16] a route id or key that the site has elsewhere is refused, with its o
   expect(routeClashes('casino', { routes: [{ id: 801, key: 'keno-club', path: '/keno' }] }, readSite(dist))).toEqual([]);
 });
 
-it('[RT-01] a page that no path of the site leads to is named', () => {
+it('[RT-01] reports a page that no path leads to', () => {
   expect(pagesWithoutRoute(['toto', 'races', 'race'], { routes: [{ key: 'races' }] }, readSite(dist))).toEqual(['race']);
 });
 
-it('[PL-02] files arrive whole, with their compressed twins, and what is there already is not written again', () => {
+it('[PL-02] uploads complete files with their compressed twins, and does not overwrite existing ones', () => {
   const built = join(root, 'built');
   put(join(built, 'assets/races/a-1.js'), 'a');
   put(join(built, 'assets/races/a-1.js.br'), 'b');
@@ -151,7 +151,7 @@ it('[PL-02] files arrive whole, with their compressed twins, and what is there a
   expect(existsSync(join(dist, 'server/races/r1.new'))).toBe(false);
 });
 
-it('[PL-02] a folder without a site is refused, and so is a site from before deployments', () => {
+it('[PL-02] rejects a folder without a site, or with a site from before section deployments', () => {
   expect(() => readSite(root)).toThrow('has no registry.json');
   rmSync(join(dist, 'release.json'));
   expect(() => readSite(dist)).toThrow('has no release.json');

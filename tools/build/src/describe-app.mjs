@@ -1,7 +1,7 @@
-// What the registry says of a built app.
+// Registry entry of a built app.
 import { joinNames } from './imports.mjs';
 
-/** @param record - what a build of the app returned. */
+/** @param record - the result of building the app. */
 export function describeApp({ version, js, imports, css, laterCss = [], styles, pages = {}, server, shared }) {
   const uses = joinNames(Object.values(shared).map((names) => new Map(Object.entries(names).map(([from, list]) => [from, new Set(list)]))));
   const needsOf = (files) => [...new Set(files.flatMap((file) => Object.keys(shared[file] ?? {})))];
@@ -17,7 +17,7 @@ export function describeApp({ version, js, imports, css, laterCss = [], styles, 
     js,
     imports,
     css,
-    // A part that no page begins with (a band, a dialog) has styles too: they come with the section.
+    // Parts that no page starts with (a band, a dialog) have styles too, which load with the section.
     laterCss: [...new Set([...laterCss, ...Object.values(styles).flat()])].filter((url) => !begun.has(url)),
     pages,
     pageCss,

@@ -1,6 +1,6 @@
 import { describeApp } from './describe-app.mjs';
 
-it('[RM-07] styles of a part that no page begins with are named with those that come later, once', () => {
+it('[RM-07] lists the styles of a part that no page starts with once, with those that load later', () => {
   const app = describeApp({
     ...{ version: '1', js: '/entry.js', imports: [], css: ['/common.css'], server: 'server/index.js', shared: {} },
     pages: { home: ['/home.js'] },

@@ -1,5 +1,5 @@
-// npm run dev -- --section NAME --shell ORIGIN: one remote, built anew at every change and served to a site that is deployed elsewhere.
-// That site's page takes it for one tab, by ?mf-override=; everything else, the words of the section too, stays the site's.
+// npm run dev -- --section NAME --shell ORIGIN: rebuilds one remote on every change and serves it to a deployed site. With ?mf-override=,
+// one tab of that site uses it; everything else, including the section's messages, stays the site's.
 import { execFileSync } from 'node:child_process';
 import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -22,17 +22,17 @@ if (shell === undefined || !URL.canParse(shell))
 const port = Number(process.env.TOUCHLINE_PORT ?? 4200);
 const folder = join(ROOT, '.cache/remote', target.name);
 rmSync(folder, { recursive: true, force: true });
-process.env.NODE_ENV = 'production'; // what the site's own modules are
+process.env.NODE_ENV = 'production'; // as for the site's own modules
 
 const look = new URL(`/en/${section}`, shell);
 look.searchParams.set('mf-override', `${section}=http://localhost:${port}/${section}.js`);
 
-// The part of a shared module that serves a name follows from what the host and home ask for, on the site as here.
+// The part that serves a name depends on what host and home import, here as on the site.
 if (readStamp('asks') === undefined)
   execFileSync(process.execPath, [join(ROOT, 'tools/build/src/build.mjs'), '--only', 'asks', '--lenient'], { stdio: 'inherit' });
 const { asked } = readStamp('asks');
 
-// Addresses of the entry and of the styles stay, so that a reload shows the change.
+// Stable URLs of entry and styles, so that a reload shows the change.
 const options = clientOptions(target, {
   shared: sharedHere(asked),
   base: './',
@@ -49,7 +49,7 @@ watcher.on('event', ({ code, error, result }) => {
   isFirst = false;
 });
 
-/** What the page imports: the remote, whose styles come last, so that they hold over the deployed ones. */
+/** Module imported by the page: the remote, with its styles appended last, so that they override the deployed ones. */
 const withStyles = () => `export * from './entry.js';
 for (const name of ${JSON.stringify(readdirSync(folder).filter((name) => name.endsWith('.css')))})
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: new URL(name, import.meta.url).href }));`;

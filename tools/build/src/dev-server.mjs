@@ -1,4 +1,4 @@
-// The edge with one Vite server in front of it: the registry names sources instead of built files.
+// The edge with a Vite server in front of it: the registry refers to sources instead of built files.
 import { takeUpgrades } from '@touchline/shared-serving';
 import react from '@vitejs/plugin-react';
 import { mkdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { DIST, ROOT } from './workspace.mjs';
 
 const at = process.argv.indexOf('--section');
 const only = at > 0 ? process.argv[at + 1] : undefined;
-/** The first request of a section waits until Vite has turned its sources into code. */
+/** The first request of a section waits until Vite has transformed its sources. */
 const settings = { ...readSettings(process.env), sectionBudgetMs: 10_000 };
 mkdirSync(join(DIST, 'assets'), { recursive: true });
 const words = hotWords((urls) => {
@@ -24,7 +24,7 @@ const words = hotWords((urls) => {
 });
 for (const problem of words.problems.slice(0, 10)) console.warn(`messages: ${problem}`);
 
-/** Styles of the client's entry, which the edge's bundle does not import. */
+/** Styles imported by the client's entry but not by the edge's bundle. */
 const GLOBAL_STYLES = '/libs/ui/kit/src/styles/global.css';
 const sourceApp = ({ client }) => ({
   version: 'sources',
@@ -68,7 +68,7 @@ const bundles = {
   section: async (name) => (await load(`/apps/remotes/${name}/src/entry.ts`)).section,
 };
 
-/** Inlined, so that the first paint has its styles; Vite's client takes the tags over. */
+/** Inlined, so that the first paint is styled; Vite's client takes over the tags. */
 async function styles(nonce) {
   const ids = [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'));
   const texts = await Promise.all(
@@ -96,7 +96,7 @@ const app = await createEdge({
       ].join(''),
   },
 });
-// One port for pages, modules and the socket over which they are replaced.
+// One port for pages, modules and the HMR socket.
 takeUpgrades(app.server, '/');
 const base = baseOptions(true);
 vite = await createServer({

@@ -1,5 +1,5 @@
-// npm run dev: sandbox, edge and Vite on one port, from sources; a change of host or remote is replaced in the open page.
-// --section NAME serves one remote alone; with --shell ORIGIN it serves nothing else, and the site at that origin shows it.
+// npm run dev: sandbox, edge and Vite on one port, from sources; changes of host or remotes are applied to the open page. --section NAME
+// serves only that remote; with --shell ORIGIN, it serves nothing else, and the site at that origin shows it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { mode } from '../../bootstrap/lib.mjs';
@@ -52,7 +52,7 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 const args = process.argv.slice(2);
 if (args.includes('--shell')) {
-  start([join(ROOT, 'tools/build/src/dev-remote.mjs'), ...args]); // it says itself where to look
+  start([join(ROOT, 'tools/build/src/dev-remote.mjs'), ...args]); // prints the URL itself
 } else {
   if (process.env.BACKEND_URL === undefined) start(['apps/sandbox/src/main.ts']);
   start([join(ROOT, 'tools/build/src/dev-server.mjs'), ...args], { TOUCHLINE_DIST: join(ROOT, '.cache/dev') });

@@ -1,5 +1,5 @@
-// Imports between our libs go to the file that defines a name. A barrel would tie all files of its lib to everybody who takes one name,
-// and the bundler could not tell what a first page needs. Our libs have no side effects, so the way makes no difference to what runs.
+// Redirects imports between the workspace's libs to the file that defines a name. A barrel would couple all files of its lib to every
+// importer, and the bundler could not determine what a first page needs. The libs have no side effects, so behaviour does not change.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -26,7 +26,7 @@ export function directImports(entries) {
   };
 }
 
-/** Rewrites named imports and re-exports of a lib's entry; a name that the entry itself defines keeps its way. */
+/** Rewrites named imports and re-exports of a lib's entry; names defined by the entry itself are left unchanged. */
 export function withDirectImports(code, sourcesOf, id = 'file.tsx') {
   const tree = ts.createSourceFile(id, code, ts.ScriptTarget.ES2023, false, ts.ScriptKind.TSX);
   let out = code;

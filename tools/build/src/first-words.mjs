@@ -1,4 +1,4 @@
-// The words of the shell in two dictionaries: those that a first page needs to be taken over, and those of all that opens later.
+// Splits the shell's messages into two dictionaries: those needed to hydrate a first page, and the rest.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { firstScripts } from './sizes.mjs';
 import { HOME } from './who-asks.mjs';
 import { DIST, readJson } from './workspace.mjs';
 
-/** The dictionary that is split; the rest has this name with `-later`. */
+/** The dictionary that is split; the second part has the suffix `-later`. */
 const SPLIT = 'host';
-/** Where the parts lie; the whole dictionary stays beside the others. */
+/** Folder of the parts; the complete dictionary stays with the others. */
 export const FIRST_WORDS = 'first-words';
 
-/** Code that home runs before it can be used, in both builds. An id is written out where it is used, so the code names what it needs. */
+/** Code that home runs until it is usable, in both builds. Message ids are literals at their uses, so they occur in the code. */
 const codeOfHome = (registry) =>
   ['desktop', 'mobile']
     .flatMap((build) => Object.values(firstScripts(registry, build, HOME.remote, HOME.page)).flat())
@@ -19,10 +19,10 @@ const codeOfHome = (registry) =>
     .join('\n');
 
 /**
- * Divides a dictionary by what code names.
+ * Splits a dictionary by the ids that occur in the code.
  *
- * @param dictionary - as the build writes it, with a count of its messages.
- * @returns two dictionaries, which together have every message once.
+ * @param dictionary - as written by the build, with its number of messages.
+ * @returns two dictionaries that together contain every message once.
  */
 export function splitDictionary(dictionary, code) {
   const { formats, messages, ...rest } = dictionary;
@@ -47,7 +47,7 @@ function write(lang, dictionary) {
   return `${folder}/${dictionary.name}-${hash}.json`;
 }
 
-/** What the split depends on, and how it is made: urls by language and dictionary, and the written files. */
+/** Inputs of the split, and a function that writes it: URLs by language and dictionary, and the written files. */
 export function firstWords(registry) {
   const code = codeOfHome(registry);
   const wholes = Object.entries(registry.messages).map(([lang, urls]) => [lang, urls[SPLIT]]);
@@ -64,6 +64,6 @@ export function firstWords(registry) {
   return { inputs, make };
 }
 
-/** Urls of all dictionaries, where the parts take the place of the whole. */
+/** URLs of all dictionaries, with the parts instead of the complete one. */
 export const withFirstWords = (messages, parts) =>
   Object.fromEntries(Object.entries(messages).map(([lang, urls]) => [lang, { ...urls, ...parts[lang] }]));

@@ -1,4 +1,4 @@
-// Builds the page that plays the games: whole, because it lives on another origin and shares nothing with the site.
+// Builds the page that runs the games as one bundle, because it is on another origin and shares nothing with the site.
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -9,7 +9,7 @@ import { DIST, ROOT } from './workspace.mjs';
 const BASE = '/assets/game-frame/';
 export const GAME_FRAME = '@touchline/game-frame';
 
-/** @returns urls of its script and styles. */
+/** @returns URLs of its script and styles. */
 export async function buildGameFrame() {
   const options = baseOptions();
   const output = await build({

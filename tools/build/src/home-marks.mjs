@@ -1,9 +1,9 @@
-// What home fetches once it can be used: import() calls that say so in the code, right where the file is named.
+// Collects what home fetches after it has become usable: import() calls marked with a comment in the code.
 
-/** `import(/* @home *\/ './chain.ts')`: home fetches it by itself, or when its coupon, its search or a menu is opened. */
+/** `import(/* @home *\/ './chain.ts')`: home fetches it automatically, or when its coupon, its search or a menu is opened. */
 const MARKED = /\bimport\(\s*\/\* @home \*\/\s*(['"])([^'"]+)\1/g;
 
-/** @returns what marked calls in a source name. */
+/** @returns the specifiers of marked imports in a source. */
 export const markedImports = (code) => [...code.matchAll(MARKED)].map(([, , specifier]) => specifier);
 
 function withImports(roots, graph) {
@@ -18,13 +18,13 @@ function withImports(roots, graph) {
   return seen;
 }
 
-/** @returns whether a module is one of some, or comes with them; asked of a bundler's complete graph. */
+/** @returns a predicate for modules that are reachable by static imports; needs the bundler's complete graph. */
 export function reachedFrom(roots) {
   let reached;
   return (id, graph) => (reached ??= withImports(roots, graph)).has(id);
 }
 
-/** A plugin that gathers the modules behind the marks of a build; `chunksOf` finds the chunks that they became. */
+/** A plugin that collects the marked modules of a build; `chunksOf` finds the chunks that contain them. */
 export function homeMarks() {
   const ids = new Set();
   return {
@@ -41,7 +41,7 @@ export function homeMarks() {
         return null;
       },
     },
-    /** Whether a module comes with what is marked. @param graph - the bundler's, complete. */
+    /** Whether a module is reachable from a marked one. @param graph - the bundler's complete graph. */
     reaches: reachedFrom(ids),
     chunksOf: (chunks) =>
       [...ids].flatMap((id) => {

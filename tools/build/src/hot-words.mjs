@@ -1,26 +1,26 @@
-// Words that change while a page is open: pages take their words from dictionaries, which are compiled, so a change of the code alone shows nothing.
+// Hot reload of messages. Pages use compiled dictionaries, so a changed text in the code would otherwise have no effect.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildMessages, extract } from './messages.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** A text of the code or of a translation. */
+/** A source file that may contain texts, or a translation. */
 const WORDS = /^(libs\/[^/]+\/[^/]+)\/(?:src\/.*\.tsx?|messages\/[a-z]+\.json)$/;
 const DEFAULT_TEXT = /(defaultMessage\s*[:=]\s*\{?\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
 
-/** Code as it is when its default texts are left out. */
+/** The code without its default texts. */
 export const withoutWords = (code) => code.replaceAll(DEFAULT_TEXT, '$1');
 
-/** Dictionaries of `after` that `before` has by another url, as `{ lang, name, url }`. */
+/** Dictionaries of `after` whose URL differs from `before`, as `{ lang, name, url }`. */
 export const changedDictionaries = (before, after) =>
   Object.entries(after).flatMap(([lang, urls]) =>
     Object.entries(urls).flatMap(([name, url]) => (before[lang]?.[name] === url ? [] : [{ lang, name, url }])),
   );
 
 /**
- * Compiles the words once, and again for each change; a change of nothing but words replaces no module.
+ * Compiles the messages once, and again after each change. A change of texts alone replaces no module.
  *
- * @returns what the first compilation gave, and the plugin; `onWords` gets the urls after each further one.
+ * @returns the result of the first compilation, and the plugin; `onWords` receives the URLs after each later one.
  */
 export function hotWords(onWords) {
   const kept = new Map();
@@ -37,7 +37,7 @@ export function hotWords(onWords) {
     if (code.includes('defaultMessage')) codes.set(file, { code, bare: withoutWords(code) });
   }
 
-  /** Whether anything but words changed, and whether words did. */
+  /** Whether code other than texts changed, and whether texts did. */
   const compare = async (file, read) => {
     if (file.endsWith('.json')) return { isCode: false, isWords: true };
     const code = await read();
@@ -50,7 +50,7 @@ export function hotWords(onWords) {
       isWords: before?.code !== code && (code.includes('defaultMessage') || before?.code.includes('defaultMessage') === true),
     };
   };
-  /** Each environment is told of a change by itself; the first to ask compares. */
+  /** Vite notifies each environment separately; the first one compares. */
   const comparing = new Map();
 
   const plugin = {

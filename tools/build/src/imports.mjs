@@ -1,10 +1,10 @@
-// Reads from emitted code what it takes from which module, and compares that with what the vendor serves.
+// Reads the imports of emitted code and compares them with the exports of the vendor.
 import ts from 'typescript';
 
 /**
- * Names that a chunk imports, by module. A namespace import counts by the members that are read from it; used as a value it counts as `*`.
+ * Names that a chunk imports, by module. A namespace import counts as the members that are read from it; used as a value, it counts as `*`.
  *
- * @returns module to set of names.
+ * @returns sets of names by module.
  */
 export function importedNames(code, file = 'chunk.js') {
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
@@ -47,7 +47,7 @@ function readMembers(tree, namespaces, add) {
   visit(tree, namespaces);
 }
 
-/** Short names come again: what a function declares itself is no module there. */
+/** Minified names are reused: a local declaration shadows the namespace. */
 function withoutOwn(scope, known) {
   const own = new Set();
   const collect = (node) => {
@@ -64,7 +64,7 @@ function withoutOwn(scope, known) {
   return new Map([...known].filter(([name]) => !own.has(name)));
 }
 
-/** Joins maps of names by module. */
+/** Merges maps of names by module. */
 export function joinNames(maps) {
   const joined = new Map();
   for (const map of maps) for (const [source, names] of map) joined.set(source, new Set([...(joined.get(source) ?? []), ...names]));
@@ -72,11 +72,11 @@ export function joinNames(maps) {
 }
 
 /**
- * Imports that the vendor cannot answer; in a browser each would be a blank section with a SyntaxError.
+ * Imports that the vendor does not export; in a browser each would be a blank section with a SyntaxError.
  *
  * @param chunks - emitted files: `{ target, file, imports: Map<module, Set<name>> }`.
- * @param served - names by module that the vendor exports.
- * @returns one readable line per missing name: file, module, name.
+ * @param served - names exported by the vendor, by module.
+ * @returns one line per missing name: file, module, name.
  */
 export function missingExports(chunks, served) {
   const lines = [];

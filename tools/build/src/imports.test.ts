@@ -8,13 +8,13 @@ it('[PL-02] reads named, default, renamed, re-exported and empty imports of a mi
   expect(asObject(code)).toEqual({ react: ['default', 'memo', 'useState'], side: [], 'react-router': ['Link'], x: ['odd-name'] });
 });
 
-it('[PL-02] counts a namespace by the members that are read, and as everything when it is used as a value', () => {
+it('[PL-02] counts a namespace as the members that are read, and as everything if it is used as a value', () => {
   expect(asObject('import*as R from"react";const a=R.useId(),b={R:1},c=x.R;')).toEqual({ react: ['useId'] });
   expect(asObject('import*as R from"react";f(R);R[name]')).toEqual({ react: ['*'] });
   expect(asObject('export*from"react"')).toEqual({ react: ['*'] });
 });
 
-it('[PL-02] counts nothing of another thing that has the name of a namespace where it stands', () => {
+it('[PL-02] ignores local variables that shadow a namespace', () => {
   const code = 'import*as y from"react";y.useId();const f=(y)=>y.map(a),g=({y})=>y.at(0);function h(){let y=z();return()=>y?.servedAt}';
   expect(asObject(code)).toEqual({ react: ['useId'] });
   expect(asObject('import*as y from"react";const f=(a)=>y.use(a)')).toEqual({ react: ['use'] });
@@ -27,13 +27,13 @@ const chunk = (imports: [string, string[]][]) => ({
 });
 const served = new Map([['react', new Set(['useState'])]]);
 
-it('[PL-02] names file, module and name of an import that the vendor does not export', () => {
+it('[PL-02] reports file, module and name of an import that the vendor does not export', () => {
   expect(missingExports([chunk([['react', ['useState', 'useNothing']]])], served)).toEqual([
     "betting: /assets/betting/home-1.js imports 'useNothing' from 'react', which the vendor does not export",
   ]);
 });
 
-it('[PL-02] names an import from what is no shared module, and leaves relative chunks alone', () => {
+it('[PL-02] reports an import from a module that is not shared, and ignores relative chunks', () => {
   expect(
     missingExports(
       [

@@ -1,5 +1,5 @@
-// npm run kit-sizes [-- --json FILE]: what each component of the kit costs a page that shows nothing else of it, in brotli bytes. React and
-// react-intl are shared and not counted; what is fetched on demand stands beside it.
+// npm run kit-sizes [-- --json FILE]: brotli bytes that each kit component adds to a page that uses nothing else of the kit. React and
+// react-intl are shared and not counted; code fetched on demand is listed separately.
 import react from '@vitejs/plugin-react';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const KIT = join(ROOT, 'libs/ui/kit/src/index.ts');
 const ENTRY = 'virtual:one-component';
 const SHARED = /^(react|react-dom|react-intl)(\/|$)/;
 
-/** Names of the kit that are components; pictures cost alike and are left out. */
+/** Component names of the kit; icons are left out because they all have a similar size. */
 const names = [...readFileSync(KIT, 'utf8').matchAll(/export \{([^}]*)\} from '[^']+\.tsx'/g)]
   .flatMap(([, list]) => list.split(',').map((name) => name.trim()))
   .filter((name) => /^[A-Z][a-z]/.test(name))

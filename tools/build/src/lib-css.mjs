@@ -1,5 +1,5 @@
-// Second half of a lib's build: tsc has written types and JavaScript; where a lib has styles, Vite compiles its CSS Modules
-// so that the package works in plain Node and in any bundler, and writes one style.css beside the code.
+// Second step of a lib's build, after tsc has written types and JavaScript: if a lib has styles, Vite compiles its CSS Modules so that the
+// package works in plain Node and in any bundler, and writes one style.css.
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
-/** @param lib - folder below libs, for example `ui/kit`. @returns whether it had styles. */
+/** @param lib - folder below libs, for example `ui/kit`. @returns whether it has styles. */
 export async function buildLibCss(lib) {
   const folder = join(ROOT, 'libs', lib);
   if (globSync('src/**/*.css', { cwd: folder }).length === 0) return false;

@@ -1,13 +1,13 @@
-// One build at a time on one dist: the second waits, and a lock whose process has died is taken over.
+// Allows one build at a time per dist folder: others wait; the lock of a dead process is taken over.
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const LOOK_EVERY_MS = 200;
 let wishes = 0;
 
-/** Whether a process lives; one that belongs to somebody else does. */
+/** Whether a process is alive, including processes of other users. */
 export function isAlive(pid) {
-  // 0 and negative numbers name groups of processes, not one.
+  // 0 and negative numbers refer to process groups.
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
@@ -27,7 +27,7 @@ function read(file) {
   }
 }
 
-/** Makes the lock in one step, with its content: nobody ever reads an empty one. @returns whether it was free. */
+/** Creates the lock with its content atomically, so that it is never read empty. @returns whether it was free. */
 function take(file, own) {
   const wish = `${file}.${process.pid}.${(wishes += 1)}`;
   writeFileSync(wish, own);
@@ -42,7 +42,7 @@ function take(file, own) {
   }
 }
 
-/** Takes a dead process's lock away. Another waiter may do the same: what was taken by mistake is put back. */
+/** Removes the lock of a dead process. If another waiter replaced it in the meantime, its lock is restored. */
 function takeAway(file, dead) {
   const away = `${file}.${process.pid}.${(wishes += 1)}`;
   try {
@@ -62,11 +62,11 @@ function takeAway(file, dead) {
 }
 
 /**
- * Waits for the lock. The operating system tells whether its holder lives, so nothing has to be cleaned up after a crash.
+ * Waits for the lock. Whether its holder is alive is checked with the operating system, so a crash needs no cleanup.
  *
- * @param file - the lock; its text is the process id of its holder.
- * @param onWait - told once, with that id, when somebody else holds it.
- * @returns the way to give it back.
+ * @param file - the lock file; its content is the process id of the holder.
+ * @param onWait - called once with that id if another process holds the lock.
+ * @returns a function that releases the lock.
  */
 export async function lock(file, { onWait = () => undefined, lookEveryMs = LOOK_EVERY_MS } = {}) {
   mkdirSync(dirname(file), { recursive: true });

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const deadPid = (): number => spawnSync(process.execPath, ['-e', '']).pid;
 
-it('[PL-02] two builds on one dist follow each other; the second is told who is first', async () => {
+it('[PL-02] two builds on one dist run one after the other; the second learns the process id of the first', async () => {
   const order: string[] = [];
   const waits: number[] = [];
   const release = await lock(file);
@@ -34,7 +34,7 @@ it('[PL-02] two builds on one dist follow each other; the second is told who is 
   expect(existsSync(file)).toBe(false);
 });
 
-it('[PL-02] never two at a time, however many want it', async () => {
+it('[PL-02] never grants the lock twice, however many processes wait', async () => {
   let running = 0;
   let most = 0;
   await Promise.all(
@@ -52,7 +52,7 @@ it('[PL-02] never two at a time, however many want it', async () => {
   expect(readdirSync(join(folder, 'dist'))).toEqual([]);
 });
 
-it('[PL-02] takes over from a build that died', async () => {
+it('[PL-02] takes over the lock of a dead build', async () => {
   const release = await lock(file);
   release();
   writeFileSync(file, String(deadPid()));
@@ -63,7 +63,7 @@ it('[PL-02] takes over from a build that died', async () => {
   expect(readdirSync(join(folder, 'dist'))).toEqual(['.build.lock']);
 });
 
-it.each(['', 'nobody', '-1', '0'])('[PL-02] a lock that says %j is nobody’s', async (text) => {
+it.each(['', 'nobody', '-1', '0'])('[PL-02] takes over a lock with the invalid content %j', async (text) => {
   (await lock(file))();
   writeFileSync(file, text);
 
@@ -72,7 +72,7 @@ it.each(['', 'nobody', '-1', '0'])('[PL-02] a lock that says %j is nobody’s', 
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
 });
 
-it('[PL-02] knows who lives', () => {
+it('[PL-02] detects whether a process is alive', () => {
   expect(isAlive(process.pid)).toBe(true);
   expect(isAlive(deadPid())).toBe(false);
 });

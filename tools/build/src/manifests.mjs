@@ -1,4 +1,4 @@
-// What each section says of itself (section.json beside its remote) and the words of that, as the registry carries them.
+// Manifests of the sections (section.json of each remote) and their messages, as stored in the registry.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compile, LANGUAGES, TEST_LANGUAGES, withoutLocations } from './messages.mjs';
@@ -29,20 +29,20 @@ const PLACES = ['header', 'bottom'];
 const BAND_PLACES = ['home', 'menu'];
 const isPath = (text) => typeof text === 'string' && /^\/[^?#\s]*$/.test(text);
 
-/** Sections with a remote: their name, their folder, and what they say of themselves. */
+/** Sections with a remote: name, folder and manifest. */
 export function readManifests() {
   return [...packages]
     .filter(([name, { folder }]) => name.startsWith('@touchline/remote-') && existsSync(join(ROOT, folder, 'section.json')))
     .map(([, { folder }]) => ({ name: basename(folder), folder, manifest: readJson(join(ROOT, folder, 'section.json')) }));
 }
 
-/** Ids of the words that a manifest needs. */
+/** Ids of the messages that a manifest uses. */
 export function wordsIn({ navigation = [], footer = [], search = [], modals = {} }) {
   const links = footer.flatMap((group) => [group, ...group.links]);
   return [...new Set([...navigation, ...links, ...search, ...Object.values(modals)].map(({ words }) => words))];
 }
 
-/** One line for everything that is wrong with a manifest. */
+/** One line per problem of a manifest. */
 export function manifestProblems(name, manifest) {
   const problems = [];
   const wrong = (what) => problems.push(`section '${name}': ${what}`);
@@ -70,7 +70,7 @@ export function manifestProblems(name, manifest) {
   return problems;
 }
 
-/** Names that two sections may not share: each is asked for without the section's name. */
+/** Reports names claimed by two sections; these names are looked up without the section's name. */
 export function sharedNames(manifests) {
   const problems = [];
   const owners = new Map(ROUTES.flatMap(({ key, id }) => [`route ${key}`, `route id ${id}`].map((name) => [name, 'shell'])));
@@ -91,8 +91,8 @@ export function sharedNames(manifests) {
 }
 
 /**
- * The words of a manifest in every language, compiled. They lie beside it (`messages/en.json` and its translations), because no code of
- * the section is loaded where they are shown.
+ * Compiled messages of a manifest in every language. They are stored next to it (`messages/en.json` and translations), because they are
+ * shown where no code of the section is loaded.
  */
 export function manifestWords({ name, folder, manifest }) {
   const file = (lang) => join(ROOT, folder, 'messages', `${lang}.json`);
@@ -115,7 +115,7 @@ export function manifestWords({ name, folder, manifest }) {
   return { words, problems };
 }
 
-/** Manifests and words of all sections by name, with everything that is wrong with them. */
+/** Manifests and messages of all sections by name, with all problems found. */
 export function buildManifests() {
   const manifests = readManifests();
   const problems = [...manifests.flatMap(({ name, manifest }) => manifestProblems(name, manifest)), ...sharedNames(manifests)];

@@ -2,7 +2,7 @@ import { buildManifests, manifestProblems, readManifests, sharedNames } from './
 
 const sound = { contract: 'v3', shell: 1, skeleton: 'rows', rail: 'coupon' };
 
-it('[RM-07] every section of the workspace says what the shell has to know, in every complete language', () => {
+it("[RM-07] every section's manifest is complete, in every complete language", () => {
   const { sections, problems } = buildManifests();
 
   expect(problems).toEqual([]);
@@ -30,11 +30,11 @@ it.each([
   ],
   [{ ...sound, commands: {} }, "section 'bingo': commands need an order"],
   [{ ...sound, routes: [{ key: 'bingo', path: '/bingo' }] }, "section 'bingo': route 'bingo' needs a key, an id and a path"],
-])('[REM-6] the build names what is wrong with a manifest: %j', (manifest, problem) => {
+])('[REM-6] reports the problem of a manifest: %j', (manifest, problem) => {
   expect(manifestProblems('bingo', manifest)).toEqual([problem]);
 });
 
-it('[REM-6] two sections may not claim one modal, one route or one route id', () => {
+it('[REM-6] rejects two sections that claim the same modal, route or route id', () => {
   const claims = { ...sound, modals: { win: { words: 'w', page: '/' } }, routes: [{ key: 'k', id: 500, path: '/k' }] };
 
   expect(

@@ -1,6 +1,6 @@
-// Messages: English from the code, translations from messages/*.json beside each lib, compiled to syntax trees per language and dictionary.
-// A missing, broken or unknown translation fails the build and is named. A lib that has no file of a further language yet is English in it, and
-// is counted. `--lenient` (used by `npm run dev`) reports and goes on in English.
+// Messages: English from the code, translations from messages/*.json of each lib, compiled to syntax trees per language and dictionary.
+// Missing, invalid or unknown translations are listed and fail the build. A lib without a file for one of the further languages is shown in
+// English, and is counted. `--lenient` (used by `npm run dev`) only reports problems and falls back to English.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,24 +10,24 @@ import { fileURLToPath } from 'node:url';
 import { PSEUDO, pseudoTree } from './pseudo.mjs';
 import { DIST, packages, readJson, ROOT } from './workspace.mjs';
 
-/** Languages that every lib has. */
+/** Languages that every lib must have. */
 export const COMPLETE = ['en', 'ru', 'ar'];
-/** Languages that a lib may bring later: without a file of its own it is shown in English. A file that is there has every text. */
+/** Languages that a lib may lack: without a file, it is shown in English. A file must be complete. */
 export const FURTHER = ['es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'];
 export const LANGUAGES = [...COMPLETE, ...FURTHER];
-/** Languages that no visitor of a production site gets. */
+/** Languages that production sites do not offer. */
 export const TEST_LANGUAGES = [PSEUDO];
-/** Formats of languages that browsers do not know lie beside the lib that uses them; every page has this dictionary. */
+/** Number and date formats that browsers lack are stored with the lib that uses them; every page loads this dictionary. */
 const FORMATS = 'libs/shared/i18n/formats';
 const HOLDS_FORMATS = 'host';
 const FORMATJS = join(ROOT, 'node_modules/@formatjs/cli/bin/formatjs');
-/** Kinds of nodes in a compiled message, by the parser's numbers. */
+/** Node types of a compiled message, by the parser's numbers. */
 const NODE = { literal: 0, argument: 1, select: 5, plural: 6, pound: 7, tag: 8 };
 
 export const isLib = ({ folder }) => /(^|\/)libs\//.test(folder);
 const shortName = ({ folder }) => folder.replace(/^.*?libs\//, '');
 
-/** English messages of a lib by id, as its code states them, and what could not be read. */
+/** English messages of a lib by id, read from its code, and the problems found. */
 export function extract(folder) {
   const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: ROOT }).filter((file) => !/\.(test|stories|d)\.tsx?$/.test(file));
   const withMessages = files.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('defaultMessage'));
@@ -40,7 +40,7 @@ export function extract(folder) {
   try {
     return { english: run(withMessages), problems: [] };
   } catch (error) {
-    // formatjs stops at the first file that it can't read and at an id with two texts; its own words say which.
+    // formatjs stops at the first file that it cannot parse, and at an id with two texts; its message has the details.
     const reason =
       String(error.stderr ?? error.message)
         .split('\n')
@@ -60,7 +60,7 @@ function runOrNothing(run) {
   }
 }
 
-/** Arguments and tags of a compiled message: a translation must not ask for a value that the code does not give. */
+/** Arguments and tags of a compiled message; a translation must not use values that the code does not pass. */
 export function argumentsOf(nodes, found = new Set()) {
   for (const node of nodes) {
     if (node.type !== NODE.literal && node.type !== NODE.pound) found.add(node.value);
@@ -72,10 +72,10 @@ export function argumentsOf(nodes, found = new Set()) {
 }
 
 /**
- * Compiles one language of one lib over its English.
+ * Compiles one language of one lib.
  *
- * @param texts - translations by id; the English ones for English; undefined where the lib has no file of the language.
- * @returns syntax trees by id and one line per problem; where a translation is unusable its English stands in.
+ * @param texts - translations by id; for English, the English ones; undefined if the lib has no file for the language.
+ * @returns syntax trees by id and one line per problem; unusable translations are replaced with English.
  */
 export function compile(lib, lang, english, texts) {
   const problems = [];
@@ -112,11 +112,11 @@ export function compile(lib, lang, english, texts) {
 }
 
 const hashed = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 8).replaceAll(/[-_]/g, 'x');
-/** Locations serve editors, not pages. */
+/** Drops source locations, which only editors need. */
 export const withoutLocations = (_key, value) =>
   value && typeof value === 'object' && 'location' in value ? { ...value, location: undefined } : value;
 
-/** Names of dictionaries and the libs whose messages each holds, from the apps' manifests. */
+/** Names of dictionaries and the libs whose messages each contains, from the apps' manifests. */
 export function dictionaries() {
   return Object.fromEntries(
     [...packages.values()]
@@ -125,7 +125,7 @@ export function dictionaries() {
   );
 }
 
-/** Hash of all translation files, which lie outside `src`. */
+/** Hash of all translation files, which are outside `src`. */
 export function translationsHash() {
   const hash = createHash('sha256');
   for (const file of globSync(['libs/*/*/messages/*.json', `${FORMATS}/*.json`], { cwd: ROOT }).sort())
@@ -133,7 +133,7 @@ export function translationsHash() {
   return hash.digest('hex');
 }
 
-/** One lib's messages in every language, compiled, with its English and what is wrong with them. */
+/** Compiles a lib's messages in every language; returns them with the English texts and the problems found. */
 function compileLib(entry, read) {
   const lib = shortName(entry);
   const { english, problems } = read(entry.folder);
@@ -152,7 +152,7 @@ function compileLib(entry, read) {
   return { lib, english, byLang, problems: found, coverage };
 }
 
-/** Writes one dictionary in one language. @returns its url. */
+/** Writes one dictionary in one language. @returns its URL. */
 function writeDictionary(lang, name, messages) {
   mkdirSync(join(DIST, 'assets/messages', lang), { recursive: true });
   const formats = join(ROOT, FORMATS, `${lang}.json`);
@@ -169,7 +169,7 @@ function writeDictionary(lang, name, messages) {
   return url;
 }
 
-/** Writes one dictionary in every language. @returns its urls by language, and what is wrong with its texts. */
+/** Writes one dictionary in every language. @returns its URLs by language, and the problems of its texts. */
 export function buildDictionary(name) {
   const members = new Set(dictionaries()[name] ?? []);
   const libs = [...packages.values()]
@@ -185,10 +185,10 @@ export function buildDictionary(name) {
 }
 
 /**
- * Writes every dictionary in every language.
+ * Writes all dictionaries in all languages.
  *
- * @param read - English messages of a lib; a server that runs for long keeps what did not change.
- * @returns urls by language and dictionary, problems, names of the written files, and how many of all messages each language has.
+ * @param read - returns the English messages of a lib; the development server caches unchanged ones.
+ * @returns URLs by language and dictionary, problems, names of the written files, and the number of translated messages per language.
  */
 export function buildMessages(read = extract) {
   const libs = new Map();
@@ -200,7 +200,7 @@ export function buildMessages(read = extract) {
     problems.push(...found);
     for (const [id, text] of Object.entries(english)) {
       const known = owners.get(id);
-      // Two libs that never meet in a bundle may say the same thing; they may not say two things by one name.
+      // Two libs that are never bundled together may define the same id, but only with the same text.
       if (known !== undefined && known.text !== text) problems.push(`'${id}' has one text in ${known.lib} and another in ${lib}`);
       owners.set(id, { lib, text });
     }
@@ -211,7 +211,7 @@ export function buildMessages(read = extract) {
     libs.set(lib, byLang);
   }
   const named = new Set(Object.values(dictionaries()).flat());
-  // Its texts would reach nobody.
+  // Its texts would never be loaded.
   for (const lib of new Set([...owners.values()].map((owner) => owner.lib)))
     if (!named.has(lib)) problems.push(`no dictionary names the lib '${lib}': add it to \`messages\` of the apps that show it`);
   const urls = {};

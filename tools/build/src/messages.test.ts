@@ -6,7 +6,7 @@ const russian = {
   'a.link': 'Смотрите <a>правила</a>',
 };
 
-it('[LG-07] compiles a whole translation without a word', () => {
+it('[LG-07] compiles a complete translation without problems', () => {
   const { trees, problems } = compile('x/y', 'ru', english, russian);
   expect(problems).toEqual([]);
   expect(Object.keys(trees)).toEqual(['a.bets', 'a.link']);
@@ -18,12 +18,12 @@ it.each([
   [{ ...russian, 'a.link': '<b>правила</b>' }, "x/y: 'a.link' in ru uses b, which the English does not have"],
   [{ ...russian, 'a.bets': '{total, plural, other {#}}' }, "x/y: 'a.bets' in ru uses total, which the English does not have"],
   [{ ...russian, 'a.more': 'x' }, "x/y: 'a.more' in ru is used nowhere"],
-])('[I18N-1] names what is missing, strange or too much', (texts, problem) => {
+])('[I18N-1] reports missing, incompatible and unused texts', (texts, problem) => {
   expect(compile('x/y', 'ru', english, texts as Record<string, string>).problems).toEqual([problem]);
 });
 
 it.each(['{count, plural, one {#}}', '{', '<a>', '{count, plural, other {# }', '{n, date, ::}}'])(
-  '[I18N-2] a text that does not parse is named and its English stands in: %s',
+  '[I18N-2] reports a text that does not parse and uses English instead: %s',
   (text) => {
     const { trees, problems } = compile('x/y', 'ar', english, { 'a.bets': text, 'a.link': '<a>x</a>' });
     expect(problems).toHaveLength(1);
@@ -32,11 +32,11 @@ it.each(['{count, plural, one {#}}', '{', '<a>', '{count, plural, other {# }', '
   },
 );
 
-it('[I18N-2] English that does not parse is named', () => {
+it('[I18N-2] reports an English text that does not parse', () => {
   expect(compile('x/y', 'en', { 'a.b': '{' }, {}).problems[0]).toMatch(/^x\/y: 'a\.b' in English does not parse/);
 });
 
-it('[LG-07] a lib without a file of a further language is English in it, and nothing fails', () => {
+it('[LG-07] falls back to English for a lib without a file of a further language', () => {
   const { trees, problems } = compile('x/y', 'uk', english, undefined);
 
   expect(problems).toEqual([]);
@@ -46,11 +46,11 @@ it('[LG-07] a lib without a file of a further language is English in it, and not
 it.each([
   ['uk', "x/y: 'a.link' has no uk text"],
   ['de', "x/y: 'a.link' has no de text"],
-])('[LG-07] [I18N-1] a file of a further language that lacks a text fails, in %s', (lang, problem) => {
+])('[LG-07] [I18N-1] fails for an incomplete file of a further language: %s', (lang, problem) => {
   expect(compile('x/y', lang, english, { 'a.bets': '{count, plural, other {#}}' }).problems).toEqual([problem]);
 });
 
-it('[I18N-2] a text of a further language that does not parse is named, too', () => {
+it('[I18N-2] reports a text of a further language that does not parse', () => {
   expect(compile('x/y', 'uk', english, { 'a.bets': '{count}', 'a.link': '{' }).problems).toEqual([
     expect.stringContaining("'a.link' in uk does not parse"),
   ]);

@@ -1,4 +1,4 @@
-// Takes defaultMessage out of product code: every dictionary carries the text already, English included.
+// Removes defaultMessage from product code: dictionaries contain all texts, including English.
 import ts from 'typescript';
 
 export function noDefaultMessage() {
@@ -12,7 +12,7 @@ export function noDefaultMessage() {
   };
 }
 
-/** Blanks each `defaultMessage` whose value is written out; what is computed stays. Positions do not move. */
+/** Blanks each `defaultMessage` with a literal value; computed ones are kept. Positions do not change. */
 export function withoutDefaults(code, id = 'file.tsx') {
   const tree = ts.createSourceFile(id, code, ts.ScriptTarget.ES2023, false, ts.ScriptKind.TSX);
   let out = code;

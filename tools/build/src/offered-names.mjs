@@ -1,4 +1,5 @@
-// Every name that a module has: third-party modules by loading them, our own by reading their entry, which lists names one by one.
+// Lists the exports of a module: third-party modules by loading them, the workspace's own by parsing their entry, which lists names one by
+// one.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -9,7 +10,7 @@ export async function offeredNames(specifier, file) {
   return exportedNames(readFileSync(join(ROOT, file), 'utf8'), file);
 }
 
-/** Value exports of an entry file. @throws Error at `export *`, behind which nobody could list the names. */
+/** Value exports of an entry file. @throws Error for `export *`, which hides the names. */
 export function exportedNames(code, file) {
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const names = [];
@@ -29,7 +30,7 @@ export function exportedNames(code, file) {
   return names;
 }
 
-/** Where an entry takes its names from: name to file and the name there. Names that the entry defines itself are left out. */
+/** Sources of an entry's exports: file and original name by exported name. Names defined in the entry itself are left out. */
 export function exportSources(code, file) {
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, false, ts.ScriptKind.TS);
   const found = new Map();

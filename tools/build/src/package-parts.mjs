@@ -1,11 +1,11 @@
-// The router brings parts that only its own framework runs: prefetch of that framework's pages, and instrumentation. Nothing here asks for
-// them, but every Link would carry their hooks and every first page their 3 kB. They are replaced by what they do when nobody uses them.
-// The same of an icon: it has no other size, context or alias than the one that the kit draws. A test compares their names with those of the originals.
+// Replaces parts of packages that the site does not use. The router contains prefetching and instrumentation for its own framework; unused
+// as they are, every Link would call their hooks and every first page would load 3 kB for them. They are replaced with their inactive
+// behaviour. Icons are reduced to the size, context and name that the kit uses. A test compares the export names with the originals.
 
 const ROUTER = 'react-router/dist/production/lib/';
 const ICONS = 'lucide-react/dist/esm/';
 
-/** Names that files import which the bundler then leaves out. */
+/** Names that are imported but removed by the bundler. */
 const unused = (...names) => names.map((name) => `export const ${name} = undefined;\n`).join('');
 
 export const STAND_INS = new Map([
@@ -45,10 +45,11 @@ const TOP_CLASS = /^(var \w+ = )(class extends React\$?\d*\.Component \{[\s\S]*?
 const LABEL = /^\w+\.displayName = "[^"]*";$/gm;
 
 /**
- * The router says of no component that making it does nothing else, so a bundler keeps those that nobody asks for: forms, links of a menu, the
- * pages of errors and all that they call.
+ * Marks top-level calls and classes of the router as pure. Without the marks, a bundler keeps unused components: forms, navigation links,
+ * error pages and all they call.
  *
- * @param code - a module of the router. @returns the same, in which what nobody asks for can be left out.
+ * @param code - a module of the router.
+ * @returns the same code, in which unused parts can be removed.
  */
 export const withoutUnasked = (code) =>
   code.replaceAll(TOP_CALL, '$1/* @__PURE__ */ ').replaceAll(TOP_CLASS, '$1/* @__PURE__ */ (() => $2)();').replaceAll(LABEL, '');

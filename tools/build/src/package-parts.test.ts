@@ -5,7 +5,7 @@ import { STAND_INS, withoutUnasked } from './package-parts.mjs';
 const PACKAGES = join(__dirname, '../../../node_modules');
 const names = (list: string | undefined): string[] => (list ?? '').split(',').map((name) => name.trim());
 
-it.each([...STAND_INS])('the stand-in of %s exports what the original does', (file, code) => {
+it.each([...STAND_INS])('the replacement of %s has the same exports as the original', (file, code) => {
   const original = names(/^export \{([^}]*)\}/m.exec(readFileSync(join(PACKAGES, file), 'utf8'))?.[1]);
   const own = [...code.matchAll(/^export (?:const|(default) function) (\w+)/gm)].map(([, isDefault, name]) =>
     isDefault ? `${name} as default` : name,
@@ -13,7 +13,7 @@ it.each([...STAND_INS])('the stand-in of %s exports what the original does', (fi
   expect(own.sort()).toEqual(original.sort());
 });
 
-it('what the router makes at the start can be left out when nobody asks for it', () => {
+it('makes unused top-level components of the router removable', () => {
   const code = `const Form = React$1.forwardRef((props, ref) => React$1.createElement('form', props));
 Form.displayName = "Form";
 var Boundary = class extends React$1.Component {
@@ -30,7 +30,7 @@ const text = "a.displayName = 1";
 `);
 });
 
-it.each(['hooks', 'components', 'context', 'dom/lib'])('nothing that %s of the router makes at the start is held by a label', (file) => {
+it.each(['hooks', 'components', 'context', 'dom/lib'])('no display name keeps a top-level component of the router in %s', (file) => {
   const code = withoutUnasked(readFileSync(join(PACKAGES, `react-router/dist/production/lib/${file}.js`), 'utf8'));
   expect(code).toMatch(/^(const|var) \w+ = \/\* @__PURE__ \*\/ /m);
   expect(code).not.toMatch(/^\w+\.displayName =/m);

@@ -1,4 +1,5 @@
-// Every text asset also lies on disk as brotli at its highest level and as gzip: the edge only picks one. Scripts are squeezed before that.
+// Stores every text asset as brotli at its highest level and as gzip as well, so that the edge only selects one. Scripts are minified
+// further before.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** @param urls - hashed assets; a compressed twin that exists is of the same content. */
+/** @param urls - hashed assets; an existing compressed twin has the same content. */
 export async function precompress(urls) {
   await Promise.all(
     urls
@@ -20,7 +21,7 @@ export async function precompress(urls) {
       .map(async (url) => {
         const file = join(DIST, url);
         if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) {
-          // Written again by the bundler, it is larger than its twins.
+          // The bundler has written it again, larger than its compressed twins.
           await writeFile(file, await unzip(await readFile(`${file}.gz`)));
           return;
         }

@@ -1,6 +1,6 @@
-// The made-up language: English with accents, two fifths longer. What does not fit, or was never given to the translators, shows at a glance.
+// The pseudo-language: English with accents, about 40 % longer. Shows texts that do not fit, or are not translatable, at a glance.
 
-/** Its code keeps the form of a language prefix; no language has it. */
+/** Has the form of a language prefix, but belongs to no language. */
 export const PSEUDO = 'xa';
 const LONGER = 1.4;
 const ACCENTS = new Map(
@@ -12,7 +12,7 @@ const ACCENTS = new Map(
 const isLetter = (char) => ACCENTS.has(char);
 const isVowel = (char) => /[aeiou]/i.test(char);
 
-/** A text with accents whose vowels are drawn out until it is two fifths longer. Spaces stay where they were, so it breaks where English does. */
+/** Adds accents and stretches vowels until the text is 40 % longer. Spaces are kept, so it wraps where English does. */
 export function pseudoText(text) {
   const chars = [...text];
   const letters = chars.filter(isLetter).length;
@@ -31,7 +31,7 @@ export function pseudoText(text) {
 const TEXT = 0;
 const TAG = 8;
 
-/** A compiled message with its words changed and its arguments as they are. */
+/** A compiled message with its texts changed and its arguments kept. */
 export const pseudoTree = (nodes) =>
   nodes.map((node) => {
     if (node.type === TEXT) return { ...node, value: pseudoText(node.value) };

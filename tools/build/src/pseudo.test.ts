@@ -3,7 +3,7 @@ import { argumentsOf } from './messages.mjs';
 import { pseudoText, pseudoTree } from './pseudo.mjs';
 
 it.each(['Place bet', 'OK', 'Sign in', 'Nothing here is real money; play for fun', 'Zzz'])(
-  '[I18N-3] %s gets two fifths longer and shows that it was changed',
+  '[I18N-3] makes %s 40 % longer and visibly different',
   (text) => {
     const pseudo = pseudoText(text);
 
@@ -13,11 +13,11 @@ it.each(['Place bet', 'OK', 'Sign in', 'Nothing here is real money; play for fun
   },
 );
 
-it('[I18N-3] leaves what is no text as it is', () => {
+it('[I18N-3] leaves strings without text unchanged', () => {
   expect(pseudoText(' 18+ / 2:1 ')).toBe(' 18+ / 2:1 ');
 });
 
-it('[I18N-3] arguments, choices and tags of a message stay', () => {
+it('[I18N-3] keeps arguments, choices and tags of a message', () => {
   const tree = parse('<b>{name}</b> has {count, plural, one {# bet} other {# bets}}, {at, date, short}');
 
   const pseudo = pseudoTree(tree);

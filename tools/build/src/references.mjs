@@ -1,4 +1,4 @@
-// npm run sync: project references follow package.json, so that nobody keeps the same list twice. With --check it only compares.
+// npm run sync: derives the project references from package.json. With --check it only compares.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,7 +47,7 @@ wanted.set('tsconfig.json', {
   ...read('tsconfig.json'),
   references: [STORYBOOK, ...folders].map((folder) => ({ path: `./${folder}` })),
 });
-// It has no package.json of its own and shows every lib.
+// It has no package.json and shows every lib.
 const libs = folders.filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.lib.json')));
 wanted.set(`${STORYBOOK}/tsconfig.json`, {
   ...read(`${STORYBOOK}/tsconfig.json`),

@@ -1,4 +1,4 @@
-// What a release was made of, kept beside its registry: who deploys a section later compares its own sources with it.
+// Sources of a release, stored with its registry; a later deployment of a section compares its sources with them.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const hashed = (file) =>
     .digest('base64url')
     .slice(0, 12);
 
-/** Hashes of the sources of shared libs, and the ids of the compiled routes by key. */
+/** Hashes of the sources of shared libs, and ids of the compiled routes by key. */
 export function releaseFacts(libs) {
   const files = libs.flatMap((name) => {
     const { folder } = packages.get(name);
@@ -26,7 +26,7 @@ export function releaseFacts(libs) {
   };
 }
 
-/** Where a named import of a file leads: a file beside it, or a name of another of our libs. */
+/** Targets of a file's named imports: files next to it, or names of other libs of the workspace. */
 function importsOf(file) {
   if (!/\.tsx?$/.test(file)) return [];
   const tree = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.ES2023, false, ts.ScriptKind.TSX);
@@ -44,11 +44,11 @@ function importsOf(file) {
   });
 }
 
-/** The source file of each of our entries by specifier. */
+/** Source files of the workspace's entries by specifier. */
 const entryFiles = () => new Map([...packages.keys()].flatMap(entriesOf).map(({ specifier, file }) => [specifier, file]));
 
 /**
- * Files that take part in what a name of a lib does, those of other libs included.
+ * Files that contribute to the given names, including those of other libs.
  *
  * @param uses - names by specifier.
  */
@@ -70,5 +70,5 @@ export function sourcesBehind(uses, entries = entryFiles()) {
   return [...found].sort();
 }
 
-/** Files behind these names that are not what the release was built from. @param facts - of that release. */
+/** Files behind these names that have changed since the release. @param facts - of that release. */
 export const changedSince = (facts, uses) => sourcesBehind(uses).filter((file) => facts.sources[file] !== hashed(file));

@@ -1,4 +1,4 @@
-// Builds the worker of the installable app: one classic script without imports, as browsers take it everywhere.
+// Builds the service worker: one classic script without imports, for browser compatibility.
 import { join } from 'node:path';
 import { build } from 'vite';
 import { baseOptions, rolldown } from './vite-options.mjs';
@@ -7,7 +7,7 @@ import { DIST, ROOT } from './workspace.mjs';
 const BASE = '/assets/service-worker/';
 export const SERVICE_WORKER = '@touchline/service-worker';
 
-/** @returns the url of its script. */
+/** @returns the URL of its script. */
 export async function buildServiceWorker() {
   const output = await build({
     ...baseOptions(),

@@ -5,8 +5,8 @@ import { ROOT } from './workspace.mjs';
 const entries = () => new Set(TARGETS.filter(({ kind }) => kind === 'remote').map(({ client }) => join(ROOT, client)));
 
 /**
- * A remote's entry shows which React it was built against: `export { createElement as react }`. The host compares it with its own and refuses
- * a remote that brings another, by name, before a hook of it can fail.
+ * Exposes the React that a remote was built against: its entry contains `export { createElement as react }`. The host compares it with its
+ * own and rejects a remote with another copy, by name, before any of its hooks can fail.
  *
  * @spec REM-7
  */

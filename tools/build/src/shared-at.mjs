@@ -1,4 +1,4 @@
-// The shared modules as a site has them: a section that is built for it takes from there what it serves and brings the rest itself.
+// The shared modules of a deployed site: a section built for it uses those that the site serves and bundles the rest.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVER_VENDOR } from './app.mjs';
@@ -9,14 +9,14 @@ import { THIRD_PARTY } from './third-party.mjs';
 import { entriesOf, OURS, packages, ROOT, tagOf } from './workspace.mjs';
 
 const OWN = '@own/';
-/** State that a second copy of a module would have for itself: a context, a variable, a collection that is filled later. */
+/** State that a second copy of a module would duplicate: a context, a variable, a collection that is filled later. */
 const KEEPS_STATE = /\bcreateContext\b|^(?:export )?let |new (?:Weak)?(?:Map|Set)(?:<[^;]*>)?\(\)/m;
 
-/** Whether a section may bring a copy of a name: rules and components, never state. */
+/** Whether a section may bundle a copy of a name: rules and components, never state. */
 const mayBring = (specifier) => ['util', 'ui'].includes(tagOf(libOf(specifier), 'type'));
 const libOf = (specifier) => specifier.split('/').slice(0, 2).join('/');
 
-/** Names that a file of the site's server vendor has; undefined where the lib is not shared there. */
+/** Exports of a file of the site's server vendor; undefined if the lib is not shared there. */
 function serverNames(dist, specifier) {
   const file = join(dist, SERVER_VENDOR, `${fileName(specifier)}.js`);
   return existsSync(file) ? new Set(exportedNames(readFileSync(file, 'utf8'), file)) : undefined;
@@ -24,8 +24,8 @@ function serverNames(dist, specifier) {
 
 /**
  * @param dist - folder of the site's build.
- * @param registry - the site's.
- * @returns what `buildApp` needs, and `usedOf`, which reads from a built app which names of our libs it takes from the site.
+ * @param registry - of the site.
+ * @returns options for `buildApp`, and `usedOf`, which lists the names of the workspace's libs that a built app takes from the site.
  */
 export function sharedAt(dist, registry) {
   const ours = [...packages.keys()]
@@ -61,7 +61,7 @@ export function sharedAt(dist, registry) {
   };
 }
 
-/** Brings names of a shared lib that the site does not have. @throws Error where a copy would keep state of its own. */
+/** Bundles names of a shared lib that the site lacks. @throws Error if a copy would duplicate state. */
 export function ownParts(ours) {
   const files = new Map(ours.map(({ specifier, file }) => [specifier, file]));
   const folders = ours.map(({ file }) => join(ROOT, file, '..'));

@@ -1,16 +1,16 @@
-// What the import map says of a vendor entry that has nothing of its own.
+// Import map targets of vendor entries that contain no code.
 
-/** An entry that only passes names on from one file, in the two ways in which the bundler writes that. */
+/** An entry that only re-exports names from one file, in the two forms that the bundler emits. */
 const PASSES_ON = /^export\{([^}]*)\}from"\.\.?\/([^"]+)";$/;
 const TAKES_AND_GIVES = /^import\{([^}]*)\}from"\.\.?\/([^"]+)";export\{([^}]*)\};$/;
-/** Prefix of a vendor file in the import map: a data: url has no place to be relative to. */
+/** Prefix of a vendor file in the import map, because a data: URL cannot resolve relative paths. */
 export const FILE_PREFIX = '@vendor/';
 
 /**
- * Where the import map sends a module whose entry only passes names on: to the file behind it, or, where some have other names there, to a
- * data: url that says so. Either saves the entry's request.
+ * Import map target of an entry that only re-exports names: the file behind it or, if some names differ, a data: URL that re-exports them.
+ * Either saves one request.
  *
- * @returns undefined for an entry that does more.
+ * @returns undefined for an entry with other code.
  */
 export function shortCut(code) {
   const pairs = (list) => list.split(',').map((one) => (one.includes(' as ') ? one.split(' as ') : [one, one]));

@@ -1,4 +1,4 @@
-// node tools/build/src/sizes.mjs [--json FILE]: brotli bytes per target, and what a first page asks for until it can be used.
+// node tools/build/src/sizes.mjs [--json FILE]: brotli bytes per target, and of a first page until it is usable.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { readStamp } from './stamps.mjs';
 import { HOME } from './who-asks.mjs';
 import { DIST, readJson } from './workspace.mjs';
 
-/** What crosses the wire: the brotli twin where there is one. */
+/** Transferred bytes: the size of the brotli twin, if there is one. */
 export const wireBytes = (url) => {
   const file = join(DIST, url);
   return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : statSync(file).size;
@@ -16,7 +16,7 @@ const sum = (urls) => urls.reduce((total, url) => total + wireBytes(url), 0);
 const unique = (urls) => [...new Set(urls)];
 const isScript = (url) => url.endsWith('.js');
 
-/** Scripts that a build needs before a page of a section can be used. */
+/** Scripts that a build loads until a page of a section is usable. */
 export function firstScripts(registry, build, remote, routeKey) {
   const vendorOf = (modules) => {
     const known = modules.map((name) => registry.vendor.modules[name]).filter(Boolean);
@@ -36,7 +36,9 @@ export function firstScripts(registry, build, remote, routeKey) {
   return { shell, section };
 }
 
-/** Scripts that home has fetched once it has come to rest and its coupon, its search and its menus were opened: what the code marks (home-marks.mjs). */
+/**
+ * Scripts loaded by home once it is idle and its coupon, its search and its menus have been opened, as marked in the code (home-marks.mjs).
+ */
 export function scriptsAtRest(registry, build) {
   const { shell, section } = firstScripts(registry, build, HOME.remote, HOME.page);
   const apps = [readStamp(`host-${build}`), readStamp(HOME.remote)];
@@ -46,7 +48,7 @@ export function scriptsAtRest(registry, build) {
   return unique([...shell, ...section, ...own, ...parts, ...readStamp('vendor').home]);
 }
 
-/** Processes of the shell: every page loads them a moment after it can be used, whatever section it shows. */
+/** Sagas of the shell, which every page loads shortly after it has become usable, in every section. */
 function shellProcesses() {
   const found = new Set();
   const add = (url) => {
@@ -61,7 +63,7 @@ function shellProcesses() {
   return found;
 }
 
-/** A page that draws with the later part of the kit links that part's styles too. */
+/** A page rendered with the later part of the kit links that part's styles too. */
 const drawsLaterKit = ({ remotes: { betting } }) =>
   [...betting.needs.entry, ...betting.needs.pages.home].some((part) => part.startsWith('@later/') && part.endsWith('ui-kit.js'));
 
@@ -80,7 +82,7 @@ export function sizes() {
       gate: 135_000,
     };
     const atRest = scriptsAtRest(registry, build);
-    // The marks name whatever a phone may open. What Chromium loads there is less; `npm run bench -- idle` holds that below 215 kB.
+    // The marks include everything that a phone may open. Chromium loads less; `npm run bench -- idle` keeps that below 215 kB.
     figures[`home ${build}: all JS at rest, with coupon, search and menus`] = {
       bytes: sum(atRest),
       files: atRest.length,
@@ -101,7 +103,7 @@ export function sizes() {
   }
   const processes = shellProcesses();
   for (const name of Object.keys(registry.remotes)) {
-    // What a page needs beside the shell before it can be used; code that it loads when it is needed comes on top.
+    // Needed by a page in addition to the shell until it is usable, without code it loads on demand.
     const pages = Object.keys(registry.remotes[name].pages).map((key) => {
       const { section } = firstScripts(registry, 'desktop', name, key);
       const own = section.filter((url) => !processes.has(url));

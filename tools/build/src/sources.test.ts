@@ -3,7 +3,7 @@ import { withoutDefaults } from './no-default-message.mjs';
 import { exportedNames, exportSources } from './offered-names.mjs';
 import { withParts } from './split-shared.mjs';
 
-it('[LG-08] takes written default messages out and leaves the rest where it was', () => {
+it('[LG-08] removes literal default messages and keeps all other positions', () => {
   const code = `const a = <FormattedMessage id="a.b" defaultMessage="Hello {n}" values={{ n }} />;
 const m = defineMessages({ x: { id: 'x', defaultMessage: 'It is' }, y: { defaultMessage: 'Y', id: 'y' }, z: { id: 'z', defaultMessage: word } });`;
   const stripped = withoutDefaults(code) as string;
@@ -19,11 +19,11 @@ it('[PL-02] lists the values that an entry offers, without its types', () => {
   expect(exportedNames(code, 'index.ts')).toEqual(['a', 'd', 'f', 'g', 'H']);
 });
 
-it('[PL-02] refuses an entry whose names nobody can list', () => {
+it('[PL-02] rejects an entry with export *', () => {
   expect(() => exportedNames("export * from './x.ts';", 'libs/a/b/src/index.ts')).toThrow('libs/a/b/src/index.ts: export * hides');
 });
 
-it('[PL-02] sends each name that is imported or passed on to the part of its lib, and leaves types and other modules alone', () => {
+it('[PL-02] rewrites imported and re-exported names to the part of their lib, and leaves types and other modules unchanged', () => {
   const partOf = (lib: string, name: string): string => (name === 'late' ? `${lib}/later` : lib);
   const code = "import { a, late as l, type T } from '@t/lib';\nimport type { late } from '@t/lib';\nimport x from 'y';";
   expect(withParts(code, 'f.ts', partOf, (lib: string) => lib === '@t/lib')).toBe(
@@ -35,7 +35,7 @@ it('[PL-02] sends each name that is imported or passed on to the part of its lib
   );
 });
 
-it('[PL-02] goes past a barrel to the file that defines a name', () => {
+it('[PL-02] redirects an import from the barrel to the file that defines the name', () => {
   const entry = "export { a, b as c, type T } from './x.ts'; export { d } from 'elsewhere'; export const own = 1;";
   const sources = exportSources(entry, 'libs/l/m/src/index.ts');
   const direct = withDirectImports(

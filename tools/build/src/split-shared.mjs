@@ -1,7 +1,7 @@
-// Sends each name that is imported from a split lib to the part that serves it.
+// Redirects each name imported from a split lib to the part that serves it.
 import ts from 'typescript';
 
-/** @param partOf - the part of a shared module that serves a name. @param shared - the shared modules. */
+/** @param partOf - returns the part of a shared module that serves a name. @param shared - the shared modules. */
 export function splitShared(partOf, shared) {
   return {
     name: 'touchline:split-shared',
@@ -14,8 +14,8 @@ export function splitShared(partOf, shared) {
 }
 
 /**
- * Rewrites `import { a, b } from 'lib'`, and names that are passed on with `export { a, b } from 'lib'`, into one statement per part. Types
- * and everything else stay as they are.
+ * Rewrites `import { a, b } from 'lib'` and `export { a, b } from 'lib'` into one statement per part. Types and other statements are left
+ * unchanged.
  */
 export function withParts(code, id, partOf, isWanted) {
   const tree = ts.createSourceFile(id, code, ts.ScriptTarget.ES2023, false, ts.ScriptKind.TSX);
@@ -35,7 +35,7 @@ export function withParts(code, id, partOf, isWanted) {
   return out;
 }
 
-/** The named values that a statement takes from another module. */
+/** Named values that a statement imports or re-exports from another module. */
 function namesOf(node) {
   if (ts.isImportDeclaration(node)) {
     const bindings = node.importClause?.namedBindings;

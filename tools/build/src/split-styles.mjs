@@ -1,10 +1,11 @@
-// Two stylesheets of a build: what the edge draws with, which the document links, and what comes with the parts that the browser fetches later.
+// Splits the styles of a build into two stylesheets: styles that the edge renders with, linked by the document, and styles of parts that
+// the browser fetches later.
 import { minifyStyles } from './minify-styles.mjs';
 
 const STYLE = /\.css($|\?)/;
 const ASSET = /__VITE_ASSET__([\w$]+)__/g;
 
-/** What a chunk imports statically, in the order in which it applies: imports before the chunk itself. */
+/** Statically imported chunks in cascade order: imports before the chunk itself. */
 function inOrder(chunk, byName, seen = new Set()) {
   if (seen.has(chunk)) return [];
   seen.add(chunk);
@@ -12,17 +13,18 @@ function inOrder(chunk, byName, seen = new Set()) {
 }
 
 /**
- * Styles are told apart by the file they come from: those of chunks that a page begins with are first, and those of whatever else the edge draws.
+ * Splits styles by the file they come from: those of chunks that a page starts with, and of everything else that the edge renders, are
+ * first.
  *
- * @param options.base - where the files are served.
- * @param options.isFirst - whether a page begins with a chunk, or the edge draws what is in it.
- * @param options.alsoFirst - gives modules whose styles the edge draws with though their code comes later.
+ * @param options.base - public path of the files.
+ * @param options.isFirst - whether a page starts with a chunk, or the edge renders part of it.
+ * @param options.alsoFirst - returns modules whose styles the edge needs although their code loads later.
  */
 export function splitStyles({ base, isFirst, alsoFirst = () => new Set() }) {
   const texts = new Map();
   return {
     name: 'touchline:split-styles',
-    // Between the two halves of the bundler's own plugin for styles: names are short by now, and nothing is joined yet.
+    // Runs between the two halves of the bundler's CSS plugin: class names are final, files not yet joined.
     transform(code, id) {
       if (STYLE.test(id)) texts.set(id, code);
       return null;
@@ -36,7 +38,7 @@ export function splitStyles({ base, isFirst, alsoFirst = () => new Set() }) {
         const stylesOf = (list) => [...new Set(list.flatMap(({ moduleIds }) => moduleIds).filter((id) => texts.has(id)))];
         const first = new Set(stylesOf(chunks.filter(isFirst).flatMap((chunk) => inOrder(chunk, byName))));
         const drawn = alsoFirst((id) => this.getModuleInfo(id)?.importedIds ?? []);
-        // What is used comes before what uses it, and a page begins with what it uses.
+        // Dependencies precede dependents, and a page starts with its dependencies.
         const all = [...first, ...stylesOf(chunks.flatMap((chunk) => inOrder(chunk, byName))).filter((id) => !first.has(id))];
         for (const id of all) if (drawn.has(id)) first.add(id);
         const place = (text) => text.replaceAll(ASSET, (_all, reference) => base + this.getFileName(reference));
@@ -54,7 +56,7 @@ export function splitStyles({ base, isFirst, alsoFirst = () => new Set() }) {
   };
 }
 
-/** The stylesheets among a build's files: linked by every document, and those of what comes later. */
+/** The stylesheets among a build's files: the one linked by every document, and the one loaded later. */
 export function splitOf(files, url) {
   const named = (name) => files.filter((file) => new RegExp(`(^|/)${name}-[\\w-]+\\.css$`).test(file)).map(url);
   return { css: named('style'), laterCss: named('later') };

@@ -16,7 +16,7 @@ const chunk = (fileName: string, moduleIds: string[], more: Partial<Chunk> = {})
   ...more,
 });
 
-/** Styles of a build with a page, what both parts share, a dialog that opens later, and a question that the edge draws. */
+/** Styles of a build with a page, code shared by both parts, a dialog that opens later, and a question rendered by the edge. */
 async function split(alsoFirst?: (importsOf: (id: string) => readonly string[]) => Set<string>): Promise<Record<string, string>> {
   const plugin = splitStyles({
     base: '/assets/',
@@ -46,7 +46,7 @@ async function split(alsoFirst?: (importsOf: (id: string) => readonly string[]) 
 }
 const classes = (css: string | undefined): string[] => [...(css ?? '').matchAll(/\.([a-z]+)\{/g)].map(([, name]) => name ?? '');
 
-it('[PL-02] a document links what a page begins with and what the edge draws; the rest comes with what opens', async () => {
+it('[PL-02] a document links the styles of the page start and of the edge; the rest loads on demand', async () => {
   const { 'style.css': first, 'later.css': later } = await split();
 
   expect(classes(first)).toEqual(['shared', 'page', 'question']);
@@ -54,14 +54,14 @@ it('[PL-02] a document links what a page begins with and what the edge draws; th
   expect(first).toContain('url(/assets/page.svg)');
 });
 
-it('[PL-02] what the edge draws with is linked, though its code comes later', async () => {
+it('[PL-02] links styles that the edge renders with although their code loads later', async () => {
   const { 'style.css': first, 'later.css': later } = await split(() => new Set(['/box.css']));
 
   expect(classes(first)).toEqual(['shared', 'page', 'question', 'box']);
   expect(classes(later)).toEqual(['dialog']);
 });
 
-it('the two stylesheets of a build are told by their names', () => {
+it('recognises the two stylesheets of a build by their names', () => {
   const files = ['style-AAAA-1.css', 'later-BBBB.css', 'later/ui-kit.js', 'inter.woff2'];
   expect(splitOf(files, (file) => `/assets/${file}`)).toEqual({ css: ['/assets/style-AAAA-1.css'], laterCss: ['/assets/later-BBBB.css'] });
 });

@@ -1,14 +1,14 @@
-// What was built from what: a target whose inputs have not changed is not built again. Superseded files stay for pages that are open.
+// Records the inputs of each built target, so that unchanged ones are not built again. Superseded files are kept for open pages.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST, readJson } from './workspace.mjs';
 
-/** A page that was open when a release came may still ask for the files of its own. */
+/** A page opened before a release may still request its own files. */
 export const KEEP_MS = 24 * 60 * 60 * 1000;
 
 const fileOf = (id) => join(DIST, '.stamps', `${id}.json`);
 
-/** The record of the last build of a target, or undefined. */
+/** The record of a target's last build, or undefined. */
 export const readStamp = (id) => (existsSync(fileOf(id)) ? readJson(fileOf(id)) : undefined);
 
 export function writeStamp(id, record) {
@@ -19,14 +19,14 @@ export function writeStamp(id, record) {
 /**
  * Removes files of older builds a day after they were superseded.
  *
- * @param live - urls of today's files.
- * @param stale - when each older file was superseded, by url.
- * @returns the files that wait for their removal.
+ * @param live - URLs of the current files.
+ * @param stale - time at which each older file was superseded, by URL.
+ * @returns the files that are still to be removed.
  */
 export function collectStale(folder, live, stale, nowMs) {
   const isLive = new Set(live);
   const waiting = {};
-  if (!existsSync(join(DIST, folder))) return waiting; // it has files for the edge alone
+  if (!existsSync(join(DIST, folder))) return waiting; // it has only files for the edge
   for (const entry of readdirSync(join(DIST, folder), { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
@@ -39,7 +39,7 @@ export function collectStale(folder, live, stale, nowMs) {
   return waiting;
 }
 
-/** Server folders by version: the newest stays, older ones go after a day. */
+/** Removes server folders a day after they were superseded; the newest version is kept. */
 export function collectServers(folder, liveVersion, nowMs) {
   if (!existsSync(join(DIST, folder))) return;
   for (const version of readdirSync(join(DIST, folder))) {

@@ -1,4 +1,4 @@
-// What is built: the host in two builds and one target per remote.
+// Build targets: the host in two builds, and one target per remote.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages, ROOT } from './workspace.mjs';
@@ -10,7 +10,7 @@ const remotes = [...packages]
 
 export const HOST_BUILDS = ['desktop', 'mobile'];
 
-/** `id` names the folder under dist/assets and dist/server. */
+/** `id` is the name of the folder under dist/assets and dist/server. */
 export const TARGETS = [
   ...HOST_BUILDS.map((build) => ({
     id: `host-${build}`,

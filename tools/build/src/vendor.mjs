@@ -19,11 +19,11 @@ import { splitOf, splitStyles } from './split-styles.mjs';
 
 const BASE = '/assets/vendor/';
 const SOURCE = join(DIST, '.vendor');
-/** What every page fetches when it has been taken over: one file in place of thirty (ADR 0037). */
+/** Sagas that every page loads after hydration: one file instead of thirty (ADR 0037). */
 const PROCESSES =
   /node_modules\/(@?redux-saga|typed-redux-saga)|libs\/((shared|platform|identity|account|support)\/(state|config)|platform\/(app-state|guards)|identity\/agreements-state|responsible-gaming\/play-state|betting\/line-state)\//;
 
-/** The coupon's state comes as one file. What it counts with comes apart, because sections count too; so does what a page of past coupons asks for. */
+/** The coupon's state is one file. Its calculations are separate, because sections use them too; so is repeating past coupons. */
 const COUPON = [
   ['values', /libs\/shared\/primitives\//],
   ['sums', /libs\/betting\/(coupon-math|rules|contract)\//],
@@ -31,7 +31,7 @@ const COUPON = [
   ['coupon', /libs\/betting\/coupon-state\//],
 ];
 
-/** Few files instead of fifty: what others wrote changes with the lock file, ours with a release. */
+/** A few files instead of fifty: third-party code changes with the lock file, the workspace's own with a release. */
 const groups = (isOfHome) => [
   { name: 'packages', test: /node_modules\/(?!lucide-react)|rolldown\/runtime/, tags: ['$initial'] },
   { name: 'libs', test: /\/libs\/|node_modules\/lucide-react/, tags: ['$initial'] },
@@ -42,7 +42,7 @@ const groups = (isOfHome) => [
   })),
 ];
 
-/** Names by module that the vendor has to serve for these builds. */
+/** Names by module that the vendor must serve for these builds. */
 export async function vendorNames(used) {
   const names = new Map();
   for (const [specifier, { of, file }] of sharedModules()) {
@@ -51,7 +51,7 @@ export async function vendorNames(used) {
     const isLater = isLaterPart(specifier);
     const hasDefault = !isLater && (wanted.includes('default') || WITH_DEFAULT.has(of));
     const served = file === undefined ? thirdPartyNames(of, isLater, offered) : wanted.filter((name) => name !== 'default').sort();
-    if (served.length === 0 && !hasDefault) continue; // nobody asks for it
+    if (served.length === 0 && !hasDefault) continue; // not imported by any target
     names.set(specifier, {
       id: isLater ? `later/${specifier.slice(LATER.length, -'.js'.length)}` : fileName(of),
       of,
@@ -65,7 +65,7 @@ export async function vendorNames(used) {
   return names;
 }
 
-/** Sources of the entries, one for each part of a module. */
+/** Writes the sources of the entries, one per part of a module. */
 function writeEntries(names) {
   rmSync(SOURCE, { recursive: true, force: true });
   mkdirSync(join(SOURCE, 'later'), { recursive: true });
@@ -75,7 +75,7 @@ function writeEntries(names) {
     writeFileSync(join(SOURCE, `${id}.js`), `${lines.join('\n')}\n`);
   }
   const ids = (isLater) => [...names.values()].filter((entry) => entry.isLater === isLater).map(({ id }) => id);
-  // Later parts are reached by import() only: then the bundler keeps what they alone need out of the first files.
+  // Late parts are imported dynamically only, so the bundler keeps their code out of the first files.
   writeFileSync(join(SOURCE, 'later.js'), `export const later = [${ids(true).map((id) => `() => import('./${id}.js')`)}];\n`);
   return Object.fromEntries([...ids(false), 'later'].map((id) => [id, join(SOURCE, `${id}.js`)]));
 }
@@ -84,9 +84,9 @@ const isLaterEntry = ({ facadeModuleId }) => facadeModuleId?.startsWith(join(SOU
 const LATER_FOLDER = 'later';
 
 /**
- * Sources of names whose code comes later but which the edge draws with, and what they import.
+ * Sources of names that the edge renders with although their code loads later, and their imports.
  *
- * @param drawn - names by the later part that serves them.
+ * @param drawn - names by the late part that serves them.
  */
 function drawnSources(names, drawn) {
   const found = new Set();
@@ -105,7 +105,7 @@ function drawnSources(names, drawn) {
 
 const filesOf = (output) => (Array.isArray(output) ? output[0] : output).output;
 
-/** @param drawn - names that the edge draws with though their code comes later, by part. */
+/** @param drawn - names that the edge renders with although their code loads later, by part. */
 export async function buildVendor(names, drawn) {
   const outDir = join(DIST, 'assets/vendor');
   rmSync(join(outDir, LATER_FOLDER), { recursive: true, force: true });
@@ -137,7 +137,7 @@ export async function buildVendor(names, drawn) {
         output: {
           ...CLIENT_OUTPUT,
           chunkFileNames: (chunk) => (isLaterEntry(chunk) ? `${LATER_FOLDER}/[name].js` : CLIENT_OUTPUT.chunkFileNames),
-          // The two files export names under their own names: the import map points to them, and no entry has to pass names on.
+          // The two files export names unmangled: the import map refers to them directly, and no entry has to re-export names.
           minifyInternalExports: false,
           codeSplitting: { groups: groups((id, graph) => marks.reaches(id, graph) || isAsked(id, graph)) },
         },
@@ -148,7 +148,7 @@ export async function buildVendor(names, drawn) {
   return describe(output, names, nameLater(outDir), marks);
 }
 
-/** The folder of later parts gets its name after the fact: what imports one asks the import map, as a page does. */
+/** Relative imports of late parts are replaced with import map specifiers, because the folder's final name depends on its content. */
 function askForLater(output, outDir) {
   for (const chunk of filesOf(output)) {
     if (chunk.type !== 'chunk' || isLaterEntry(chunk) || !chunk.imports.some((name) => name.startsWith(`${LATER_FOLDER}/`))) continue;
@@ -156,19 +156,19 @@ function askForLater(output, outDir) {
   }
 }
 
-/** Later parts keep their names in a folder that is named by what they hold, so that one row of the import map serves them all. */
+/** Late parts keep their names in a folder named by its content hash, so that one entry of the import map covers all. */
 function nameLater(outDir) {
   const folder = join(outDir, LATER_FOLDER);
   const hash = createHash('sha256');
   for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)));
   const name = `${LATER_FOLDER}-${hash.digest('hex').slice(0, 8)}`;
-  // The same content is there already, compressed.
+  // The same content exists already, compressed.
   if (existsSync(join(outDir, name))) rmSync(folder, { recursive: true });
   else renameSync(folder, join(outDir, name));
   return name;
 }
 
-/** The generated entries lie outside every package, where nothing of ours could be resolved by name. */
+/** The generated entries are outside every package, where the workspace's packages could not be resolved. */
 const ownAliases = () =>
   [...sharedModules()]
     .filter(([specifier, { file }]) => file && !isLaterPart(specifier))
@@ -211,7 +211,7 @@ function describe(output, names, laterFolder, marks) {
   };
 }
 
-/** Our shared libs for the edge, whole: every server bundle meets the same instances. */
+/** The shared libs for the edge, complete, so that all server bundles import the same instances. */
 export async function buildServerVendor() {
   const ours = [...sharedModules()].filter(([specifier, { file }]) => file && !isLaterPart(specifier));
   await build({

@@ -1,4 +1,4 @@
-// Options that every build shares. The root is the same for client and server builds: names of CSS classes come from paths below it.
+// Options shared by all builds. Client and server builds have the same root, because CSS class names depend on paths below it.
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { ROOT } from './workspace.mjs';
@@ -8,7 +8,7 @@ const LETTERS_OF_FILE = 4;
 const NAME = /(?:\.|@keyframes\s+)(-?[_a-zA-Z][\w-]*)/g;
 const files = new Map();
 
-/** Four letters that stand for a stylesheet; two that met on the same ones would style each other. */
+/** Four letters that identify a stylesheet; two stylesheets with the same letters would affect each other, so a collision fails. */
 function lettersOf(path) {
   const bytes = createHash('sha256').update(path).digest();
   const letters = [...bytes.subarray(0, LETTERS_OF_FILE)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
@@ -18,17 +18,17 @@ function lettersOf(path) {
   return letters;
 }
 
-/** The letters of the file and the place of the class in it: short in markup, styles and code, and the same in every build. */
+/** The letters of the file and the index of the class in it: short in markup, styles and code, and the same in every build. */
 export function className(local, file, css) {
   const path = relative(ROOT, file.split('?')[0]);
   const place = [...new Set([...css.matchAll(NAME)].map(([, name]) => name))].indexOf(local);
   if (place < 0) throw new Error(`${path} has no ${local}`);
   return lettersOf(path) + place.toString(36);
 }
-/** Names that a person reads, where sources are served as they are. */
+/** Readable names for development, where sources are served. */
 const readableName = (local, file) => `${local}_${lettersOf(relative(ROOT, file.split('?')[0]))}`;
 
-/** What says nothing about our code would hide what does: "use client" marks, how long plugins took, chunks that the edge does not need. */
+/** Log messages without relevance to the workspace's code: "use client" directives, plugin timings, chunks that the edge does not need. */
 const NOISE = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS', 'INEFFECTIVE_DYNAMIC_IMPORT']);
 
 function onLog(level, log, handle) {
@@ -46,7 +46,7 @@ export const baseOptions = (isDev = false) => ({
   css: { modules: { generateScopedName: isDev ? readableName : className } },
 });
 
-/** Node loads the shared third-party modules itself; everything else is bundled, ours from source. */
+/** Node loads the shared third-party modules itself; everything else is bundled, the workspace's libs from source. */
 export const serverOptions = (alias = []) => ({
   resolve: { alias },
   ssr: { noExternal: true, resolve: { conditions: ['@touchline/source', 'module', 'node', 'development|production'] } },
@@ -55,8 +55,8 @@ export const serverOptions = (alias = []) => ({
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
- * Vite wraps every import() in a helper that fetches its styles and chunks beside it. Styles of a build are one file that is there already,
- * and the edge names the chunks of a page in its head; so the import alone is left.
+ * Vite wraps every import() in a helper that preloads styles and chunks. The styles are in one file that is already linked, and the edge
+ * preloads the chunks of a page, so only the import is kept.
  */
 export const plainImports = () => ({
   name: 'touchline:plain-imports',
@@ -71,7 +71,7 @@ export const CLIENT_OUTPUT = {
   assetFileNames: '[name]-[hash][extname]',
 };
 
-/** The message compiler ran at build time, so the parser stays out of every page. */
+/** Messages are compiled at build time, so no page needs the parser. */
 export const NO_PARSER = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: join(ROOT, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),

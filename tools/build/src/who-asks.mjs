@@ -1,17 +1,17 @@
-// Which names of our shared libs home asks for, first and once it can be used: read from the files that were built, never written down.
+// Names of shared libs that home imports, at first and once it is usable; read from the built files.
 
-/** The section whose page is the site's first, and that page's key. */
+/** The section that contains the site's home page, and the key of that page. */
 export const HOME = { remote: 'betting', page: 'home' };
 
-/** Files that home needs before it can be used. */
+/** Files that home needs until it is usable. */
 const firstFiles = ({ js, imports, pages }, page) => [js, ...imports, ...(page === undefined ? [] : (pages?.[page] ?? []))];
 
 /**
  * @param hosts - records of the host's builds.
  * @param remote - record of the section that has home.
  * @param moduleOf - the shared module behind a specifier in emitted code, or undefined.
- * @returns names by lib, in order, so that equal asks make equal builds: `first` for what home begins with, `later` for the other names that it asks for
- *   once it can be used.
+ * @returns names by lib, sorted, so that equal results give equal builds: `first` for names imported by home's first files, `later` for
+ * those that it imports once it is usable.
  */
 export function askedByHome(hosts, remote, moduleOf) {
   const all = [...hosts, remote];
@@ -21,7 +21,7 @@ export function askedByHome(hosts, remote, moduleOf) {
   return { first: listed(first), later: listed(late) };
 }
 
-/** @param filesOf - the files of a record that ask. */
+/** @param filesOf - returns the importing files of a record. */
 function askedBy(records, filesOf, moduleOf) {
   const asked = new Map();
   for (const record of records) {

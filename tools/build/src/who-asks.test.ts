@@ -7,7 +7,7 @@ import { askedByHome } from './who-asks.mjs';
 const shared = (needs: Record<string, string[]>): string[] =>
   sharedOf(new Map(Object.entries(needs).map(([app, names]) => [app, new Set(names)])), (name: string) => name.endsWith('-state'));
 
-it('[PL-02] shares what the host needs or two sections, and leaves what one section alone needs to that section', () => {
+it('[PL-02] shares what the host or two sections need, and leaves a lib needed by one section to that section', () => {
   const needs = {
     '@touchline/host': ['line-state', 'host-ui'],
     '@touchline/remote-betting': ['line-state', 'coupon-state'],
@@ -21,7 +21,7 @@ it('[PL-02] shares what the host needs or two sections, and leaves what one sect
 const file = (name: string): string => `/assets/${name}.js`;
 const libOf = (specifier: string): string | undefined => /^(?:@later\/(?:rest-)?)?(kit|line)(?:\.js)?$/.exec(specifier)?.[1];
 
-it('[PL-02] home asks for the names of the files that it begins with, and later for those of its marked files, however they are served today', () => {
+it("[PL-02] collects the names imported by home's first files, and by its marked files as later, whichever part serves them", () => {
   const host = {
     js: file('host'),
     imports: [file('host-common')],
@@ -45,7 +45,7 @@ it('[PL-02] home asks for the names of the files that it begins with, and later 
   });
 });
 
-it('[PL-02] a name comes from the part of its lib that home asks for first, later or never', () => {
+it('[PL-02] serves a name from the first, later or rest part, depending on when home imports it', () => {
   const partOf = partsBy({ first: { '@touchline/ui-kit': ['Button'] }, later: { '@touchline/ui-kit': ['Dialog'] } });
   expect(partOf('@touchline/ui-kit', 'Button')).toBe('@touchline/ui-kit');
   expect(partOf('@touchline/ui-kit', 'Dialog')).toBe('@later/ui-kit.js');
@@ -53,7 +53,7 @@ it('[PL-02] a name comes from the part of its lib that home asks for first, late
   expect(partOf('@touchline/shared-http', 'callJson')).toBe('@later/rest-shared-http.js');
 });
 
-it('[PL-02] serves of packages by others what the list says, whoever asks', () => {
+it('[PL-02] serves the listed names of third-party packages, whatever is imported', () => {
   expect(thirdPartyNames('@reduxjs/toolkit', false, ['createSlice', 'createEntityAdapter'])).not.toContain('createEntityAdapter');
   expect(thirdPartyNames('react', false, ['memo', 'default', 'use'])).toEqual(['memo', 'use']);
   expect(isMore('react-intl', 'FormattedDate')).toBe(true);
@@ -61,7 +61,7 @@ it('[PL-02] serves of packages by others what the list says, whoever asks', () =
   expect(partsBy({})('react-intl', 'useIntl')).toBe('react-intl');
 });
 
-it('[PL-02] the import map goes past an entry that only passes names on', () => {
+it('[PL-02] the import map bypasses an entry that only re-exports names', () => {
   expect(shortCut('export{a,b}from"./libs-1.js";')).toEqual({ file: 'libs-1.js' });
   expect(shortCut('import{a as e,b as t}from"./libs-1.js";export{e as a,t as b};')).toEqual({ file: 'libs-1.js' });
   expect(shortCut('import{P$1 as e,b as t}from"./libs-1.js";export{e as P,t as b};')).toEqual({
@@ -73,19 +73,19 @@ it('[PL-02] the import map goes past an entry that only passes names on', () => 
   expect(shortCut('import{a as e}from"./x.js";import{b as t}from"./y.js";export{e as a,t as b};')).toBeUndefined();
 });
 
-it('[PL-02] what a part asks for is followed to the end, and nothing else is its own', () => {
+it('[PL-02] follows static imports transitively, and includes nothing else', () => {
   const imports: Record<string, readonly string[]> = { chain: ['guards'], guards: ['facts', 'guards'], page: ['kit'] };
   const isReached = reachedFrom(['chain']);
   const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
   expect(['chain', 'guards', 'facts', 'page', 'kit'].filter((id) => isReached(id, graph))).toEqual(['chain', 'guards', 'facts']);
 });
 
-it('[PL-02] a part that home asks for is told from the rest of a module', () => {
+it('[PL-02] distinguishes the part that home loads from the rest of a module', () => {
   const parts = ['@touchline/ui-kit', '@later/ui-kit.js', '@later/rest-ui-kit.js'];
   expect(parts.filter(isHomePart)).toEqual(['@later/ui-kit.js']);
 });
 
-it('[PL-02] a mark is read right where a file is named, and nowhere else', () => {
+it('[PL-02] recognises a mark only inside the import call', () => {
   const code =
     "import(/* @home */ './chain.ts'); import('./analytics.ts'); import( /* @home */ \"@touchline/line\" ); /* @home */ import('./menu.ts');";
   expect(markedImports(code)).toEqual(['./chain.ts', '@touchline/line']);

@@ -1,4 +1,4 @@
-// What the workspace holds: packages, their entries, and a hash of the sources behind a set of packages.
+// The workspace: packages, their entries, and a hash of the sources behind a set of packages.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -11,10 +11,10 @@ export const OURS = '@touchline/';
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const PACKAGES = ['apps/*/package.json', 'apps/remotes/*/package.json', 'libs/*/*/package.json'];
-/** A folder below the root whose packages are built as if they were the workspace's: tests plant a section there. */
+/** An additional folder whose packages are built as if they were part of the workspace, where tests plant a section. */
 const PLANTED = process.env.TOUCHLINE_PLANTED;
 
-/** Every package of the workspace by name: its folder (relative to the root) and its manifest. */
+/** All packages of the workspace by name: folder (relative to the root) and manifest. */
 export const packages = new Map(
   globSync([...PACKAGES, ...(PLANTED ? PACKAGES.map((pattern) => `${PLANTED}/${pattern}`) : [])], { cwd: ROOT })
     .sort()
@@ -22,7 +22,7 @@ export const packages = new Map(
     .map(([folder, manifest]) => [manifest.name, { folder, manifest }]),
 );
 
-/** Our packages that `name` needs, itself included. */
+/** Packages of the workspace that `name` needs, including itself. */
 export function closure(name, seen = new Set()) {
   if (seen.has(name) || !packages.has(name)) return seen;
   seen.add(name);
@@ -31,7 +31,7 @@ export function closure(name, seen = new Set()) {
   return seen;
 }
 
-/** Import specifiers that a package offers, with the source file behind each. Fakes for tests are no part of a product build. */
+/** Import specifiers of a package, with the source file of each. Fakes for tests are not part of a product build. */
 export function entriesOf(name) {
   const { folder, manifest } = packages.get(name);
   return Object.entries(manifest.exports ?? {})
@@ -47,7 +47,7 @@ export const tagOf = (name, prefix) =>
 
 const NOT_PRODUCT = /\.(test|spec|stories)\.tsx?$|(^|\/)testing\.tsx?$|\.md$/;
 
-/** Hash of everything that a build of these packages reads. Equal hashes mean that building again would change nothing. */
+/** Hash of everything that a build of these packages reads. With an equal hash, a new build would change nothing. */
 export function hashOf(names, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const name of [...names].sort()) {
@@ -64,7 +64,7 @@ export function hashOf(names, extra = '') {
 
 const toolFiles = () => globSync('tools/build/src/*.mjs', { cwd: ROOT }).sort();
 
-/** Changes when a dependency or a build tool does: part of every target's stamp. */
+/** Changes with any dependency or build tool; part of every target's stamp. */
 export const toolchainHash = () =>
   [join(ROOT, 'package-lock.json'), ...toolFiles().map((file) => join(ROOT, file))]
     .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256').update(process.version))

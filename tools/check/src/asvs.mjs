@@ -1,11 +1,11 @@
-// docs/security-asvs.md has a row for every requirement of level 1 and 2 in its chapters, and every test that a row names exists.
+// Checks that docs/security-asvs.md has a row for every requirement of level 1 and 2 in its chapters, and that every cited test exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const PAGE = 'docs/security-asvs.md';
-/** How many requirements of level 1 and 2 each section of version 5.0.0 has: they come first, the numbers of level 3 follow. */
+/** Number of level 1 and 2 requirements per section of version 5.0.0; they come first, followed by those of level 3. */
 const SECTIONS = {
   ...{ 6.1: 3, 6.2: 12, 6.3: 4, 6.4: 4, 6.5: 5, 6.6: 3, 6.8: 4 },
   ...{ 7.1: 3, 7.2: 4, 7.3: 2, 7.4: 5, 7.5: 2, 7.6: 2 },

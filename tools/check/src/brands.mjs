@@ -1,4 +1,4 @@
-// Brands under brands/: their files, their tokens, and whether every text can be read in both themes. [LY-12]
+// Checks the brands under brands/: files, tokens, and readability of all text in both themes. [LY-12]
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ const PAIRS = [
   ['on-accent', 'accent-hover'],
 ];
 
-/** Pairs of colours that cannot be read, with what they reach. */
+/** Colour pairs with insufficient contrast, with their ratio. */
 function weakPairs(values) {
   const light = (role) => {
     const value = values[role] ?? '';

@@ -1,5 +1,4 @@
-// npm run check: every question that is answered without running the product, from Nx's cache where nothing changed since the answer.
-// `-- types lint` asks those alone, whatever the cache says.
+// npm run check: all checks that do not need the running product, cached by Nx. `-- types lint` runs only these, without the cache.
 import { spawnSync } from 'node:child_process';
 import { runTargets } from '../../bootstrap/nx.mjs';
 import { ROOT } from '../../bootstrap/lib.mjs';
@@ -7,7 +6,7 @@ import { CHECKS } from '../../bootstrap/checks.mjs';
 
 const only = process.argv.slice(2);
 
-/** Asks one question and prints the line of its answer. @returns whether it is answered well. */
+/** Runs one check and prints its result. @returns whether it passed. */
 function ask({ name, args }) {
   const began = Date.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -23,7 +22,7 @@ function ask({ name, args }) {
 }
 
 if (only.length === 0) {
-  // One after the other: each takes both cores where it can.
+  // Sequentially: each check uses both cores if it can.
   const { code, passed, failed, skipped } = await runTargets('check', [
     'run-many',
     '--parallel=1',

@@ -1,4 +1,4 @@
-// Texts of the product use the words of docs/copy-terms.tsv: a text with a word of its last column fails, in every language.
+// Checks that texts of the product use the terms of docs/copy-terms.tsv: a text with a word of its last column fails, in every language.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,10 +18,10 @@ export function readTerms(text) {
     });
 }
 
-/** ICU syntax is not text: argument names and keywords may be any word. */
+/** Strips ICU syntax, because argument names and keywords may be any word. */
 export const plainText = (message) => message.replaceAll(/\{\s*\w+\s*(,[^{}]*)?(?=[{}])/g, '{').replaceAll(/\b[\w-]+\s*(?=\{)/g, '');
 
-/** @returns one line for each text that has a refused word. */
+/** @returns one line per text with a forbidden word. */
 export function refusedTexts(terms, lang, texts) {
   const rules = terms.filter((term) => term.lang === lang && term.never !== undefined);
   return Object.entries(texts).flatMap(([id, text]) =>
@@ -45,7 +45,7 @@ function main() {
     );
     return [...refusedTexts(terms, 'en', english), ...others];
   });
-  // The check proves that it bites before it says that there is nothing to find.
+  // Prove with a planted text that the check can fail.
   const planted = refusedTexts(terms, 'en', { planted: 'Set the stake by what comes back' });
   if (planted.length !== 1) throw new Error('The planted text was not refused');
   for (const line of found) console.error(line);

@@ -1,4 +1,4 @@
-// Files of deploy that start containers name only what there is: images, variables, services, volumes, secrets, ports and labels.
+// Checks that container files under deploy refer only to existing images, variables, services, volumes, secrets, ports and labels.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const expect = (isSo, what) => void (isSo || wrong.push(what));
 const variables = new Set([...read('docs/environment.md').matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name]) => name));
 const isVariable = (name) => variables.has(name) || variables.has(name.replace(/_FILE$/, ''));
 const targets = new Set([...read('deploy/containers/Containerfile').matchAll(/^FROM \S+ AS (\S+)/gm)].map(([, name]) => name));
-/** What HAProxy reads from its environment. */
+/** Variables that HAProxy reads from its environment. */
 const ofHaproxy = new Set([...read('deploy/haproxy/haproxy.cfg').matchAll(/presetenv (\S+)/g)].map(([, name]) => name));
 const PORTS = { edge: 4200, sandbox: 4300 };
 
@@ -42,7 +42,7 @@ function checkCompose(file) {
     }
     for (const [, host, port] of String(environment.BACKEND_URL ?? '').matchAll(/http:\/\/([\w-]+):(\d+)/g))
       expect(host in services && Number(port) === PORTS.sandbox, `${at}: no sandbox listens at ${host}:${port}`);
-    // Postgres writes where it likes and gives up its rights by itself.
+    // Postgres needs a writable file system and drops its privileges itself.
     if (!service.image.startsWith('postgres')) {
       expect(service.read_only === true && service.cap_drop?.includes('ALL'), `${at} is not read-only without rights`);
     }

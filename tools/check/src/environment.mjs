@@ -1,4 +1,4 @@
-// docs/environment.md lists every variable that the product reads, and no other one.
+// Checks that docs/environment.md lists exactly the variables that the product reads.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

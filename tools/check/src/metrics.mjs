@@ -1,5 +1,5 @@
-// Dashboards and alert rules name only metrics that the product tells, and docs/operate.md lists every one of them: a rule about a metric that is
-// called otherwise is silent for ever.
+// Checks that dashboards and alert rules use only metrics that the product exposes, and that docs/operate.md lists all of them. A rule with
+// a wrong name would never fire.
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

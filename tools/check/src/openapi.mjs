@@ -1,11 +1,11 @@
-// The OpenAPI document by an independent judge: the recommended rules of Redocly, without an error or a warning. [LB-01]
+// Validates the OpenAPI document with the recommended rules of Redocly, without errors or warnings. [LB-01]
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { openApi } from '@touchline/shared-contract/schemas';
 import { CALLS } from '../../../apps/sandbox/src/testing/test-db.ts';
 
-/** Findings that are no faults, with what makes them so. */
+/** Accepted findings, each with the reason. */
 const KNOWN = [
-  // `section` is line or live, so that no address belongs to both.
+  // `section` is line or live, so no URL matches both paths.
   'Paths should resolve unambiguously. Found two ambiguous paths: `/bff-api/feed/{section}/menu` and `/bff-api/feed/game/{gameId}`.',
 ];
 
@@ -18,7 +18,7 @@ for (const text of KNOWN.filter((one) => !all.some(({ message }) => message === 
   found.push({ severity: 'error', ruleId: 'known', message: `is no longer found, take it off the list: ${text}`, location: [] });
 for (const { severity, ruleId, message, location } of found)
   console.error(`${severity} ${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
-// The check proves that it bites.
+// Prove with a planted fault that the check can fail.
 const { operationId: _, ...nameless } = document.paths['/bff-api/config/all.json'].get;
 const planted = await lint({ ...document, paths: { ...document.paths, '/bff-api/config/all.json': { get: nameless } } });
 const bites = planted.some(({ ruleId }) => ruleId === 'operation-operationId');

@@ -1,5 +1,5 @@
-// npm run docs: the documentation site in dist/docs/<version>, made from the READMEs, the docstrings and the pages under docs, with Storybook
-// in its folder `storybook`. With --without-storybook the link leads to a Storybook that has to be there already.
+// npm run docs: the documentation site in dist/docs/<version>, from READMEs, docstrings and the pages under docs, with Storybook in its
+// folder `storybook`. With --without-storybook, an existing Storybook is linked.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ const SITE = join(ROOT, 'dist/docs');
 const OUT = join(SITE, version);
 const STORYBOOK = join(ROOT, 'dist/storybook');
 
-/** Every version that lies here, the newest first. */
+/** Lists all versions, newest first. */
 function writeFrontPage() {
   const versions = readdirSync(SITE, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^\d+\.\d+\.\d+/.test(entry.name))

@@ -1,4 +1,4 @@
-// What a page of the site may not do: lead nowhere, or load a file from another host.
+// Finds dead links and files loaded from other hosts in the documentation site.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -16,7 +16,7 @@ const pagesOf = (folder, except) =>
 
 const idsOf = (html) => new Set([...html.matchAll(/\s(?:id|name)="([^"]*)"/g)].map(([, id]) => id.replaceAll('&amp;', '&')));
 
-/** Links inside `folder` whose file or place in the file is not there: `page: address`. */
+/** Dead links in `folder`, to missing files or anchors: `page: address`. */
 export function brokenLinks(folder, { except = [] } = {}) {
   const known = new Map();
   const placesOf = (file) => known.get(file) ?? known.set(file, idsOf(readFileSync(file, 'utf8'))).get(file);
@@ -37,7 +37,7 @@ function leads(page, address, placesOf) {
   return place === undefined || place === '' || !file.endsWith('.html') || placesOf(file).has(decodeURIComponent(place));
 }
 
-/** Scripts, styles, pictures and frames of another host: a reader's visit is nobody else's business. */
+/** Scripts, styles, images and frames from other hosts, which would reveal the reader's visit. */
 export function foreignFiles(folder, { except = [] } = {}) {
   return pagesOf(folder, except).flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(TAGS)]

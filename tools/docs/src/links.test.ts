@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const page = (name: string, html: string) => writeFileSync(join(folder, name), html);
 
-it('[LB-01] a link whose page or place is missing is named with the page that has it', () => {
+it('[LB-01] reports a link to a missing page or anchor with its page', () => {
   page('index.html', '<a href="libs/kit.html#Button">Button</a><a href="libs/none.html">None</a><a href="libs/kit.html#Gone">Gone</a>');
   page('libs/kit.html', '<h2 id="Button">Button</h2><a href="../index.html">up</a><a href="#Button">here</a><a href="#away">away</a>');
 
@@ -23,14 +23,14 @@ it('[LB-01] a link whose page or place is missing is named with the page that ha
   ]);
 });
 
-it('[LB-01] addresses of other sites and folders that are left out are not followed', () => {
+it('[LB-01] ignores links to other sites and in excluded folders', () => {
   page('index.html', '<a href="https://touchline.example/a">a</a><a href="mailto:a@touchline.example">b</a>');
   page('storybook/index.html', '<a href="nowhere.html">c</a>');
 
   expect(brokenLinks(folder, { except: ['storybook/'] })).toEqual([]);
 });
 
-it('[LB-01] a file of another host is named, a link to one is not', () => {
+it('[LB-01] reports a file loaded from another host, but not a link to one', () => {
   page(
     'index.html',
     '<script src="https://cdn.example/a.js"></script><img src="data:image/png;base64,AA"><a href="https://b.example">b</a>',

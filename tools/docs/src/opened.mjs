@@ -1,5 +1,5 @@
-// npm run test:long -- docs: opens the documentation site that lies in dist/docs, as a reader does. Pages of each kind break no rule of
-// accessibility in either theme, the search finds a name and a page, the version is told, and Storybook is there.
+// npm run test:long -- docs: opens the documentation site in dist/docs in a browser. Pages of each kind pass the accessibility rules in
+// both themes, the search finds a name and a page, the version is shown, and Storybook exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -44,9 +44,12 @@ function verdict(name, wrong) {
   console.log(`${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}`);
   for (const line of wrong.slice(0, 8)) console.log(`  ${line}`);
 }
-/** The tree of names is drawn by TypeDoc's script: a fold with a link in one line. Both are reached with keys, so that rule is left out there. */
+/**
+ * TypeDoc's script renders the navigation tree with a link inside a summary. Both can be reached by keyboard, so that rule is disabled
+ * there.
+ */
 const TREE = '.tsd-navigation';
-/** The dark theme differs in its colours alone. */
+/** The dark theme differs only in colours. */
 async function violationsOf(colorScheme) {
   const judge = (axe) => (colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe.withTags(RULES));
   const rest = await judge(new AxeBuilder({ page }).exclude(TREE)).analyze();

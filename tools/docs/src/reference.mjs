@@ -1,4 +1,4 @@
-// Reference of every lib, by TypeDoc: the README of a lib is the front of its module, the pages under docs are documents beside them.
+// Reference of every lib, by TypeDoc: the README of a lib is the start page of its module; the pages under docs are added as documents.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application, Converter, JSX, LogLevel, MinimalSourceFile, PageEvent, ReflectionKind, TSConfigReader } from 'typedoc';
@@ -25,7 +25,7 @@ function libsOf(root) {
   );
 }
 
-/** One program for all libs, read from their sources. */
+/** Config of one TypeScript program for all libs, read from their sources. */
 function writeConfig(root, out, libs) {
   const file = join(out, 'tsconfig.json');
   const compilerOptions = {
@@ -47,7 +47,7 @@ function writeConfig(root, out, libs) {
 
 const titleOf = (text) => /^#\s+(.+)$/m.exec(text)?.[1];
 
-/** A lib is called as it is installed; its README opens its page. */
+/** Modules have the name of their package; the README is shown on the module's page. */
 function openWithReadmes(app, libs) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const reflection of project.getReflectionsByKind(ReflectionKind.Module)) {
@@ -67,11 +67,11 @@ function openWithReadmes(app, libs) {
   });
 }
 
-/** What folds and unfolds is pressed, so no link may lie inside it; the place itself keeps its name. */
+/** A summary is a control, so it must not contain links; its anchor keeps its name. */
 const withoutLinksInSummaries = (html) =>
   html.replaceAll(/<summary[\s\S]*?<\/summary>/g, (summary) => summary.replaceAll(/<a [^>]*class="tsd-anchor-icon"[\s\S]*?<\/a>/g, ''));
 
-/** @returns how many libs and pages there are, and what TypeDoc found wrong. */
+/** @returns number of libs and pages, and the problems reported by TypeDoc. */
 export async function writeReference({ root, out, version }) {
   const libs = libsOf(root);
   const documents = documentsOf(root);
@@ -119,7 +119,7 @@ export async function writeReference({ root, out, version }) {
   app.renderer.hooks.on('pageSidebar.begin', (context) =>
     JSX.createElement('p', null, JSX.createElement('a', { href: context.relativeURL('storybook/index.html') }, 'Storybook')),
   );
-  // What it says while it reads is about foreign packages and about overloads; what it says of links is ours.
+  // Warnings during conversion are about foreign packages and overloads; only link warnings matter.
   app.logger.level = LogLevel.Error;
   const project = await app.convert();
   if (project === undefined) return { modules: 0, documents: 0, problems: ['TypeDoc could not read the libs.'] };

@@ -3,14 +3,14 @@ import { camel, kebab, libFolder, Misuse, writeNew } from './workspace.mjs';
 
 const CALLS_END = '} as const satisfies Calls;';
 
-/** Puts a line before the last end of an object. */
+/** Inserts a line before the last end of an object. */
 function insert(text, end, lines, file) {
   const at = text.lastIndexOf(end);
   if (at < 0) throw new Misuse(`${file} has no '${end.trim()}' to add to`);
   return text.slice(0, at) + lines + text.slice(at);
 }
 
-/** Adds a call to a contract: its descriptor, its schemas, and a test that holds both to each other. It takes nothing and answers `{ items }`. */
+/** Adds a call to a contract: its descriptor, its schemas, and a test that compares them. It takes no input and returns `{ items }`. */
 export function generateCall(tree, { lib: path, name, url, method = 'GET', auth = 'none', spec = 'LB-01' }) {
   const folder = libFolder(tree, path);
   const call = camel(name);

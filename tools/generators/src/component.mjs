@@ -1,7 +1,7 @@
 // nx g @touchline/workspace:component ui/kit StatusTag LB-02
 import { addExport, exportStyles, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
 
-/** Writes a component fed by props, its styles, its stories and its test. */
+/** Writes a component fed by props, with styles, stories and a test. */
 export function generateComponent(tree, { lib: path, name, spec = 'LB-02' }) {
   const folder = libFolder(tree, path);
   const component = pascal(name);

@@ -1,4 +1,5 @@
-// What Nx calls: nx g @touchline/workspace:<name>. Each writes into Nx's tree, so that --dry-run shows everything and touches nothing.
+// Factories of Nx generators: nx g @touchline/workspace:<name>. Each writes to Nx's tree, so that --dry-run shows all changes without
+// making them.
 import { formatFiles, output } from '@nx/devkit';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { generateSection } from './section.mjs';
 import { generateSlice } from './slice.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** Links new packages and writes what follows from package.json: project references, and what a README says of its package. */
+/** Links new packages and updates everything derived from package.json: project references, and the package block of READMEs. */
 function link() {
   const run = (command, args) =>
     spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
@@ -21,7 +22,7 @@ function link() {
   if (!isLinked || !isWritten) output.warn({ title: 'The files are written; run npm install, npm run sync and npm run readmes yourself.' });
 }
 
-/** A generator for Nx. `linksPackages`: it makes packages or changes what they use. */
+/** A generator for Nx. `linksPackages`: it creates packages or changes their dependencies. */
 const factory =
   (generate, { linksPackages = false } = {}) =>
   async (tree, options) => {

@@ -1,5 +1,5 @@
-// npm run fonts [-- --check]: cuts each file that the kit's fonts.css names to the characters and weights that it names there. Whole, the
-// fonts of a page in English with one Turkish and one Arabic team would be 299 kB; cut they are 79.
+// npm run fonts [-- --check]: subsets the fonts of the kit to the characters and weights listed in fonts.css. An English page with one
+// Turkish and one Arabic team name would load 299 kB of complete fonts; subset, it loads 79 kB.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const FOLDER = join(STYLES, 'fonts');
 const { resolve: find } = createRequire(import.meta.url);
 const inter = (subset) => find(`@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`);
 const ARABIC = find('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2');
-/** The file that each is cut from. */
+/** The source file of each subset. */
 const SOURCES = {
   'inter-latin': inter('latin'),
   'inter-latin-ext': inter('latin-ext'),
@@ -22,9 +22,9 @@ const SOURCES = {
   'noto-sans-arabic': ARABIC,
   'noto-sans-arabic-rare': ARABIC,
 };
-/** What our styles use of Inter: figures of one width, and what letters need to stand well. Its other forms are left out. */
+/** Features of Inter that the styles use: tabular figures, and those that letters need to be shaped correctly. Others are dropped. */
 const INTER_FEATURES = ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
-/** The fonts ask that their licence goes with them. */
+/** The licences require to be distributed with the fonts. */
 const LICENCES = {
   'OFL-inter.txt': find('@fontsource-variable/inter/LICENSE'),
   'OFL-noto-sans-arabic.txt': find('@fontsource-variable/noto-sans-arabic/LICENSE'),

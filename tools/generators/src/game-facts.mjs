@@ -1,6 +1,7 @@
-// npm run game-facts: works out return, variance, hit rate and greatest win of every game, and writes libs/casino/game-math/src/facts.ts and
-// docs/casino-mathematics.md, and what a page shows of a game without its rules: libs/casino/game-math/src/outlines.ts. Games that cannot be enumerated are simulated, 100 million rounds each: that takes some minutes.
-// `-- --exact` keeps the figures of those and works out the rest.
+// npm run game-facts: computes return, variance, hit rate and maximum win of every game, and writes libs/casino/game-math/src/facts.ts and
+// docs/casino-mathematics.md, and the data that pages show without the rules of a game: libs/casino/game-math/src/outlines.ts. Games that
+// cannot be enumerated are simulated with 100 million rounds each, which takes some minutes. `-- --exact` keeps the figures of those and
+// computes the rest.
 import { MODELS, rulesOf } from '@touchline/casino-game-math';
 import { ROWS } from '@touchline/casino-game-math/measure';
 import { execFileSync } from 'node:child_process';
@@ -46,7 +47,7 @@ writeFileSync(
   FACTS,
   `import type { Facts } from './core/facts-shape.ts';\nimport type { ModelId } from './rules.ts';\n\n/** Written by \`npm run game-facts\`. */\nexport const FACTS: Partial<Record<ModelId, Facts>> = ${JSON.stringify(own, null, 2)};\n`,
 );
-/** A list of many words as one text, so that the file stays short. */
+/** Encodes a list of words as one string, to keep the file short. */
 const listOf = (values) =>
   values.every((value) => typeof value === 'string') ? `'${values.join(' ')}'.split(' ')` : JSON.stringify(values);
 const optionOf = ({ values, ...option }) =>

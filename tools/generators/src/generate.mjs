@@ -1,4 +1,4 @@
-// npm run g:NAME -- ...: the same as nx g @touchline/workspace:NAME ..., where what follows the name of a lib are its dependencies.
+// npm run g:NAME -- ...: the same as nx g @touchline/workspace:NAME ..., with the arguments after a lib's name as its dependencies.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';

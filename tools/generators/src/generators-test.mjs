@@ -1,5 +1,5 @@
-// What the generators write must pass types, tests, lint and format as it is. They run on a copy of the workspace, as Nx runs them; the dry run
-// is Nx's own, on the workspace itself.
+// Checks that generated code passes types, tests, lint and format unchanged. The generators run on a copy of the workspace, in the way Nx
+// runs them; the dry run is Nx's, on the workspace itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -70,7 +70,7 @@ try {
 
   const nx = (...args) => node(ROOT, ['tools/generators/src/generate.mjs', ...args, '--dry-run'], { NX_DAEMON: 'false' });
   const dry = nx('section', 'zz-dry');
-  // Nx colours its words where the terminal or FORCE_COLOR asks for it.
+  // Nx colours its output if the terminal or FORCE_COLOR asks for it.
   const isDry =
     stripVTControlCharacters(dry.stdout).includes('CREATE libs/zz-dry/pages/src/ZzDryPage.tsx') && !existsSync(join(ROOT, 'libs/zz-dry'));
   verdict('a dry run names the files and writes none', dry.status === 0 && isDry, dry.stdout + dry.stderr);

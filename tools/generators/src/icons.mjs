@@ -1,11 +1,11 @@
-// npm run icons: the icons of the installable app, in all sizes, from the one vector picture of the site.
+// npm run icons: renders the icons of the installable app in all sizes from the site's vector image.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from './workspace.mjs';
 
 const SIZES = [72, 96, 128, 144, 152, 192, 384, 512];
-/** An icon that the system cuts into its own shape keeps what matters inside the middle four fifths. */
+/** The system may crop a maskable icon to its own shape, so its content stays within the central area. */
 const SHAPES = { icon: { sizes: SIZES, share: 0.72 }, maskable: { sizes: [192, 512], share: 0.5 } };
 const GROUND = '#10161f';
 const FOLDER = join(ROOT, 'apps/edge/files/icons');

@@ -1,14 +1,14 @@
-// nx g @touchline/workspace:lib <scope>/<lib> --dependencies=...     a dependency is a workspace lib (shared/http) or a package (react)
+// nx g @touchline/workspace:lib <scope>/<lib> --dependencies=...   A dependency is a workspace lib (shared/http) or a package (react).
 import { typeOf } from '../../boundaries-test/src/layers.mjs';
 import { packageFacts, withPackageFacts } from './package-facts.mjs';
 import { json, Misuse, PEERS, rootVersions, writeNew } from './workspace.mjs';
 
 /**
- * Writes a lib that lints, type-checks, tests and packs as it is.
+ * Writes a lib that passes lint, types, tests and packing unchanged.
  *
  * @param options.dependencies - workspace libs and packages that it uses.
  * @param options.testDependencies - workspace libs that its tests use.
- * @param options.entries - entries beside its index, by their file.
+ * @param options.entries - additional entries, by their file.
  * @param options.purpose - first sentence of its README.
  * @returns the written folder.
  */
@@ -29,11 +29,11 @@ export function generateLib(tree, path, { dependencies = [], testDependencies = 
   const manifest = {
     name: `@touchline/${scope}-${lib}`,
     version: '0.0.1',
-    ...(isServer && { private: true }), // part of one process, which runs its sources: nothing of it is published
+    ...(isServer && { private: true }), // part of one process that runs its sources, and never published
     license: 'MIT',
     type: 'module',
     sideEffects: isServer ? false : ['**/*.css'],
-    // For tools that know no `exports`.
+    // For tools without support for `exports`.
     ...(!isServer && { main: './dist/index.js', types: './dist/index.d.ts' }),
     ...(!isServer &&
       entries.length > 0 && { typesVersions: { '*': Object.fromEntries(entries.map((entry) => [entry, [`./dist/${entry}.d.ts`]])) } }),

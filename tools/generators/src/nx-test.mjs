@@ -1,5 +1,5 @@
-// Nx does what one expects of it: every project has its targets, a second run comes from the cache, and a change of one lib runs what uses it
-// and nothing else. What uses a lib is read here from package.json, not from Nx.
+// Checks the Nx set-up: every project has its targets, a second run comes from the cache, and a change of a lib runs exactly its
+// dependents. The dependents are read from package.json, independently of Nx.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const projects = globSync(['{apps,tools}/*/package.json', 'apps/remotes/*/packag
 const usedBy = ({ dependencies, devDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
 
-/** Names of the projects that use a lib, directly or not, itself included. */
+/** Names of the projects that use a lib, directly or not, including itself. */
 function usersOf(name, found = new Set()) {
   if (found.has(name)) return found;
   found.add(name);
@@ -75,7 +75,10 @@ function targets() {
   );
 }
 
-/** Browser tests and packed libs read the `dist` of every lib, so it is written before them, also where their other results come from the cache. */
+/**
+ * Browser tests and packed libs read the `dist` of every lib, so it must be written before they run, even if other results come from the
+ * cache.
+ */
 function written() {
   const { nodes } = graphOf('graph').graph;
   const types = nodes['@touchline/tools-check'].data.targets['check--types'];
@@ -92,11 +95,11 @@ function written() {
   ]);
 }
 
-/** What a change of a lib's file would run, compared with what uses the lib or reads the file in its tests. */
+/** Compares the tests that Nx would run for a change of a lib's file with the projects that use the lib or read the file in their tests. */
 function affected(path) {
   const file = `libs/${path}/src/planted.ts`;
   const readers = projects.filter(({ folder, touchline = {} }) => {
-    const reads = folder === 'apps/host' ? ['libs/**'] : (touchline.testReads ?? []); // the host's build makes the product of all libs
+    const reads = folder === 'apps/host' ? ['libs/**'] : (touchline.testReads ?? []); // the host's build contains all libs
     return reads.some((pattern) => matchesGlob(file, pattern));
   });
   const users = new Set([...usersOf(`@touchline/${path.replace('/', '-')}`), ...readers.map(({ name }) => name)]);
@@ -113,14 +116,14 @@ function affected(path) {
   );
 }
 
-/** Whether a file is an input of a target: one of its patterns takes it in and none leaves it out. */
+/** Whether a file is an input of a target: matched by one of its patterns and not excluded by another. */
 const isInput = (file, inputs) => {
   const patterns = inputs.filter((input) => typeof input === 'string' && input.includes('{workspaceRoot}'));
   const matches = (pattern) => matchesGlob(file, pattern.replace(/^!?\{workspaceRoot\}\//, ''));
   return patterns.some((one) => !one.startsWith('!') && matches(one)) && !patterns.some((one) => one.startsWith('!') && matches(one));
 };
 
-/** A change of what only one section uses runs the browser tests that visit it; a change of what others use too runs all. */
+/** A change of code used by one section runs only the browser tests that visit it; a change of shared code runs all. */
 function visited() {
   const { targets } = graphOf('graph').graph.nodes['@touchline/e2e'].data;
   const visits = JSON.parse(readFileSync(join(ROOT, 'apps/e2e/visits.json'), 'utf8'));

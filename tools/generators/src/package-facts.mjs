@@ -1,10 +1,10 @@
-// What the package of a public lib says of itself beside its code: the generator writes it, pack-check reads it.
+// Metadata in the package.json of a public lib: written by the generator, checked by pack-check.
 
 const SITE = 'https://touchline.example';
-/** As the product itself: the oldest Node that runs it. */
+/** The oldest Node that runs the product. */
 const ENGINES = { node: '>=20' };
 
-/** The first paragraph under the title of a README, as one line. */
+/** First paragraph of a README, as one line. */
 export function purposeOf(readme) {
   const [, , ...lines] = readme.split('\n');
   const end = lines.findIndex((line) => line.trim() === '');
@@ -31,7 +31,7 @@ export function packageFacts(path, readme) {
   };
 }
 
-/** The same manifest with these facts after its licence. */
+/** The manifest with these facts placed after its licence. */
 export function withPackageFacts(manifest, facts) {
   const { name, version, private: isPrivate, license, description, keywords, homepage, repository, engines, ...rest } = manifest;
   return { name, version, ...(isPrivate && { private: isPrivate }), ...facts, license, ...rest };

@@ -2,7 +2,7 @@
 import { typeOf } from '../../boundaries-test/src/layers.mjs';
 import { addExport, camel, kebab, libFolder, writeNew } from './workspace.mjs';
 
-/** Writes a pure rule, its test, and its export. In a state lib it goes to `src/rules`. */
+/** Writes a pure rule, its test and its export. In a state lib it is placed in `src/rules`. */
 export function generateRule(tree, { lib: path, name, spec = 'LB-03' }) {
   const folder = libFolder(tree, path);
   const rule = camel(name);

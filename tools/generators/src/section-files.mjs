@@ -1,9 +1,9 @@
-// The files of a new section by path, beside what its libs have anyway. One page shows a list from the backend, so that every part of a
-// section has something that is tested: contract, store, part of the page, page, module of the reference backend, manifest, words.
+// Files of a new section by path, in addition to those of every lib. One page shows a list from the backend, so that every layer of a
+// section has something to test: contract, store, component, page, backend module, manifest, messages.
 import { camel, json, kebab, pascal, title } from './workspace.mjs';
 
 const LANGUAGES = ['en', 'ru', 'ar'];
-/** Words that any section needs; the name of the section is its own to translate. */
+/** Texts that every section needs; the name of the section has to be translated by hand. */
 const SENTENCES = {
   en: (name) => ({
     words: `${name}: the list of the section, always up to date.`,
@@ -14,7 +14,7 @@ const SENTENCES = {
   ar: (name) => ({ words: `${name}: قائمة القسم محدَّثة دائمًا.`, empty: 'لا شيء هنا بعد', later: 'القائمة فارغة. عد لاحقًا.' }),
 };
 
-/** Names of a section in their forms. */
+/** Spellings of a section's name. */
 export const namesOf = (name) => ({ key: kebab(name), camel: camel(name), type: pascal(name), title: title(name) });
 
 const contractFiles = ({ key, camel: one, type, title: name }) => ({
@@ -477,7 +477,7 @@ test('[PL-02] ${key}: the menu leads to the section, whose list comes with the d
 
 const below = (folder, files) => Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]);
 
-/** The libs of a section: what each is for and what it uses. */
+/** The libs of a section, each with its purpose and dependencies. */
 export const sectionLibs = (name) => {
   const { key, title: shown } = namesOf(name);
   return [
@@ -511,7 +511,7 @@ export const sectionLibs = (name) => {
   ];
 };
 
-/** What a section of this name is made of: paths below the root and their texts. */
+/** Files of a section: paths below the root, and their contents. */
 export function sectionFiles(name, routeId) {
   const names = namesOf(name);
   const { key } = names;

@@ -1,11 +1,11 @@
-// What visitors see of deployments: two versions side by side, pages that were open before, and files that are gone.
+// Effects of deployments for visitors, in a browser: two versions side by side, pages opened before a deployment, and removed files.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const HEADING = 'main h1';
 
-/** A visitor with a browser context of their own. `documents` grows with every document that their page loads. */
+/** A visitor with a separate browser context. `documents` grows with every document that the page loads. */
 async function visitor(browser, origin) {
   const context = await browser.newContext({ baseURL: origin, locale: 'en' });
   await context.addCookies([{ name: 'tl-consent', value: '1.0', url: origin }]);
@@ -18,20 +18,20 @@ async function visitor(browser, origin) {
   return { context, page, documents, heard, close: () => context.close() };
 }
 
-/** The page answers to presses and to changes of its address. */
+/** Resolves when the page is hydrated and reacts to input and navigation. */
 const takenOver = (page) => page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
 
-/** Goes there as a link inside the page does: the document stays. */
+/** Navigates like a link inside the page, without loading a new document. */
 const goInside = (page, url) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, url);
 
-/** What the coupon keeps in this browser; null when it is empty. */
+/** The coupon stored in this browser, or null if it is empty. */
 const couponOf = (page) => page.evaluate(() => localStorage.getItem('touchline.coupon'));
 
-/** Opens the line and puts a bet into the coupon. */
+/** Opens the line and adds a bet to the coupon. */
 async function withBet(browser, origin) {
   const one = await visitor(browser, origin);
   await one.page.goto('/en/line');
@@ -46,12 +46,12 @@ export async function walkInBrowser({ key, pageFile, origin, dist, deploy, edit,
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
   const path = `/en/${key}`;
   let lines = 6;
-  /** Changes the title, and the code of the page so that its chunk is another. */
+  /** Changes the title, and the page's code so that its chunk gets a new name. */
   const change = (from, to) => {
     edit(`libs/${key}/pages/src/page-words.ts`, `defaultMessage: '${from}'`, `defaultMessage: '${to}'`);
     edit(`libs/${key}/pages/src/${pageFile}`, `count={${lines}}`, `count={${++lines}}`);
   };
-  /** Chunks of the pages; the entry that asks for them is what an open page may have loaded before. */
+  /** Chunks of the pages. The entry is left out, because an open page may have loaded it already. */
   const chunksOf = ({ remotes }) => {
     const { js, imports, pages } = remotes[key];
     return [...new Set(Object.values(pages).flat())].filter((file) => ![js, ...imports].includes(file));
@@ -69,7 +69,7 @@ export async function walkInBrowser({ key, pageFile, origin, dist, deploy, edit,
     await stays.page.locator(HEADING, { hasText: 'Races of the day' }).waitFor();
     verdict('a page that was open before finds its old files: no new document', stays.documents.length === 1, stays.documents.join('\n'));
 
-    // A day later they are gone.
+    // Simulates the removal of the old files a day later.
     const gone = old.filter((file) => !chunksOf(registry()).includes(file));
     for (const file of gone) for (const ending of ['', '.br', '.gz']) rmSync(join(dist, file + ending), { force: true });
     const coupon = await couponOf(late.page);

@@ -1,7 +1,7 @@
-// A section "horse-racing" is generated, built and deployed alone to a site that runs: at most 8 existing files are touched, the files of the
-// host stay as they are, byte for byte, and the pages go live without a build or a restart of the host. It works in a copy of the workspace.
-// Two versions stand side by side, and pages that were open before a deployment find their files or the newer document, in a browser.
-// --short leaves the running product out. [PL-02] [RT-01] [RT-05] [RM-06]
+// Generates a section "horse-racing", and builds and deploys it alone to a running site: at most 8 existing files are changed, the files of
+// the host stay identical, and the pages go live without a build or restart of the host. It works in a copy of the workspace. In a browser,
+// two versions run side by side, and pages opened before a deployment find their files or the newer document. --short skips the running
+// product. [PL-02] [RT-01] [RT-05] [RM-06]
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { ROOT } from './workspace.mjs';
 
 const MOST_TOUCHED = 8;
 const MOST_MINUTES = 15;
-/** Written by npm install, which the trial does without. */
+/** Written by npm install, which the trial does not run. */
 const BY_INSTALL = ['package-lock.json'];
 const KEY = 'horse-racing';
 const root = join(ROOT, '.cache/trial');
@@ -32,7 +32,7 @@ const verdict = (name, isOk, why = '') => {
 };
 
 const registry = () => JSON.parse(readFileSync(join(dist, 'registry.json'), 'utf8'));
-/** What the host and its shared modules are made of. */
+/** Files of the host and its shared modules. */
 function hostOf() {
   const { host, vendor, shell } = registry();
   const apps = Object.values(host);
@@ -65,7 +65,7 @@ async function freePort() {
 }
 
 const children = [];
-/** Starts a server of the product. @returns when it is ready. */
+/** Starts a server of the product. @returns its process, once it is ready. */
 async function launch(cwd, app, env, origin) {
   const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', `apps/${app}/src/main.ts`];
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -82,7 +82,7 @@ async function launch(cwd, app, env, origin) {
   return child;
 }
 
-/** The site with the backend of the copy, which has the module of the section; the edge began before the section was deployed. */
+/** The site with the copy's backend, which contains the section's module; the edge was started before the section is deployed. */
 async function startSite() {
   const [port, sandboxPort, controlPort, providerPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const env = {
@@ -94,7 +94,7 @@ async function startSite() {
     TOUCHLINE_PROVIDER_PORT: providerPort,
     TOUCHLINE_DATA_DIR: join(root, 'site/data'),
     TOUCHLINE_DIST: dist,
-    // What is asked here is which version is shown, not how soon.
+    // The trial checks which version is shown, not how fast.
     TOUCHLINE_SECTION_BUDGET_MS: '5000',
     TOUCHLINE_QUEUE_MS: 'off',
     NODE_ENV: 'production',
@@ -108,7 +108,7 @@ async function startSite() {
   return { edge, page, origin: `http://localhost:${port}` };
 }
 
-/** The edge looks at the registry four times a second at most. @returns the last answer. */
+/** Polls a page, because the edge checks the registry four times a second at most. @returns the last response. */
 async function until(page, path, holds) {
   const endsAt = Date.now() + 30_000;
   let last = await page(path);

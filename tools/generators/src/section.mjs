@@ -1,4 +1,4 @@
-// nx g @touchline/workspace:section <name>     a whole section: contract, state, ui, pages, remote with manifest, module of the backend, tests
+// nx g @touchline/workspace:section <name>   A complete section: contract, state, ui, pages, remote with manifest, backend module, tests.
 import { ROUTES } from '../../../libs/shared/routes/src/routes.ts';
 import { generateLib } from './lib.mjs';
 import { namesOf, sectionFiles, sectionLibs } from './section-files.mjs';
@@ -6,7 +6,7 @@ import { addDependencies, exportStyles, Misuse, readJson } from './workspace.mjs
 
 const REMOTES = 'apps/remotes';
 
-/** The first route id that neither the table nor a manifest has; ids are never used again. */
+/** The first route id unused by the table and all manifests; ids are never reused. */
 function freeRouteId(tree) {
   const manifests = tree
     .children(REMOTES)
@@ -16,7 +16,7 @@ function freeRouteId(tree) {
   return Math.max(...[...ROUTES, ...manifests].map(({ id }) => id)) + 1;
 }
 
-/** Names the module in the backend's one list. */
+/** Adds the module to the backend's list. */
 function joinBackend(tree, { key, camel: one }) {
   const file = 'apps/sandbox/src/modules.ts';
   const text = tree.read(file, 'utf8');
@@ -29,7 +29,7 @@ function joinBackend(tree, { key, camel: one }) {
 const isStyle = (path) => path.startsWith('libs/') && path.endsWith('.css');
 const libOf = (path) => path.split('/').slice(0, 3).join('/');
 
-/** Writes a section whose one page answers, is linked, and shows a list from the reference backend. */
+/** Writes a section with one page that is linked and shows a list from the reference backend. */
 export function generateSection(tree, { name }) {
   const names = namesOf(name);
   if (!/^[a-z][a-z0-9-]*$/.test(names.key) || tree.exists(`${REMOTES}/${names.key}`) || tree.exists(`libs/${names.key}`))

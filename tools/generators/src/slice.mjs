@@ -1,7 +1,7 @@
 // nx g @touchline/workspace:slice account/state wallets AC-01
 import { addExport, addPackages, camel, kebab, libFolder, pascal, writeNew } from './workspace.mjs';
 
-/** Writes a slice whose state is a union of situations, its saga, and a test that runs both with the real reducer. */
+/** Writes a slice whose state is a union of situations, its saga, and a test of both with the real reducer. */
 export function generateSlice(tree, { lib: path, name, spec = 'LB-03' }) {
   const folder = libFolder(tree, path);
   const slice = camel(name);

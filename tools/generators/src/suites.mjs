@@ -1,4 +1,4 @@
-// What the tests of this workspace depend on: inputs of the targets that Nx keeps results of.
+// Inputs of the test targets whose results Nx caches.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserFiles, partOf, targetOf } from '../../bootstrap/browser-files.mjs';
@@ -10,18 +10,18 @@ const PACKAGES = ['apps/*/package.json', 'apps/remotes/*/package.json', 'libs/*/
 const within = (folder) => `{workspaceRoot}/${folder}/**/*`;
 const described = (description, target) => ({ metadata: { description }, ...target });
 
-/** Tests that run outside of Jest load the libs as they are packed, so all of them are written first. */
+/** Tests outside Jest load the packed libs, so all of them are built first. */
 const LIBS_WRITTEN = { dependsOn: [{ projects: ['@touchline/tools-check'], target: 'check--types' }] };
 
-/** What a unit test may read besides its project and what that uses. */
+/** Files outside a project and its dependencies that a unit test may read. */
 const UNIT_TOOLS = ['jest.preset.js', 'jest.config.cjs', 'tools/jest/**/*', 'tools/generators/src/executors/*'].map(
   (path) => `{workspaceRoot}/${path}`,
 );
-/** They change which tests run. */
+/** Variables that select the tests to run. */
 const UNIT_ENV = ['TOUCHLINE_REQUIRE_POSTGRES', 'TOUCHLINE_LONG', 'TOUCHLINE_COUPONS', 'TOUCHLINE_SEED'].map((env) => ({ env }));
 const BASE = '{workspaceRoot}/tsconfig.base.json';
 
-/** Sources that the product is built from, and nothing else. */
+/** Sources from which the product is built. */
 const PRODUCT = [
   ...['apps', 'libs', 'brands', 'tools/build', 'tools/bootstrap'].map(within),
   '!{workspaceRoot}/**/*.test.*',
@@ -30,7 +30,7 @@ const PRODUCT = [
   '!{workspaceRoot}/apps/e2e/**/*',
 ];
 
-/** Unit tests; `touchline.testReads` of package.json names what they read of other projects without using them. */
+/** Unit tests; `touchline.testReads` of package.json lists files of other projects that they read without a dependency. */
 export function unitTarget(root, folder, { touchline = {} }) {
   if (!existsSync(join(root, folder, 'jest.config.cjs'))) return {};
   const reads = (touchline.testReads ?? []).map((path) => `{workspaceRoot}/${path}`);
@@ -46,7 +46,7 @@ export function unitTarget(root, folder, { touchline = {} }) {
   };
 }
 
-/** A public lib as it is packed. */
+/** Check of a public lib as it is packed. */
 export function packedTarget(folder) {
   const result = `${RESULTS}/pack-check/${slug(folder)}.json`;
   return {
@@ -69,7 +69,7 @@ export function packedTarget(folder) {
   };
 }
 
-/** Packages of the workspace by name, with what each uses. */
+/** Packages of the workspace by name, with their dependencies. */
 function readPackages(root) {
   const packages = globSync(PACKAGES, { cwd: root }).map((file) => {
     const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -86,7 +86,7 @@ function addClosure(packages, name, found) {
   return found;
 }
 
-/** Folders of what one section alone uses, by section: nothing else of the product changes with them. */
+/** Folders used by one section only, by section: their changes affect nothing else of the product. */
 export function ownFolders(root) {
   const packages = readPackages(root);
   const apps = [...packages].filter(([, { folder }]) => folder.startsWith('apps/'));
@@ -101,8 +101,8 @@ export function ownFolders(root) {
 }
 
 /**
- * A target for each file of browser tests. visits.json names the sections that a file visits; what only others use is none of its inputs. The
- * manifest and the words of every section are: menus show them everywhere.
+ * One target per file of browser tests. visits.json lists the sections that a file visits; code used only by others is not an input.
+ * Manifest and messages of every section are, because menus show them everywhere.
  */
 export function browserTargets(root) {
   const visits = JSON.parse(readFileSync(join(root, 'apps/e2e/visits.json'), 'utf8'));
@@ -137,7 +137,7 @@ export function browserTargets(root) {
   );
 }
 
-/** Runs a script that ends with a line of counts, and keeps them. */
+/** Runs a script that ends with a line of counts, and stores them. */
 const counted = (result, args) => ({
   executor: 'nx:run-commands',
   options: { command: `node tools/bootstrap/counted.mjs ${result} ${args}`, cwd: '{workspaceRoot}' },
@@ -147,7 +147,7 @@ const counted = (result, args) => ({
 
 const fileset = (pattern) => (pattern.startsWith('!') ? `!{workspaceRoot}/${pattern.slice(1)}` : `{workspaceRoot}/${pattern}`);
 
-/** A target for each part of `npm run check`. */
+/** One target per part of `npm run check`. */
 export function checkTargets() {
   return Object.fromEntries(
     CHECKS.map(({ name, key, target, inputs }) => [
@@ -161,7 +161,7 @@ export function checkTargets() {
   );
 }
 
-/** Storybook and its tests: libs with stories and all that they use. */
+/** Storybook and its tests: libs with stories and their dependencies. */
 export function storyTargets(root) {
   const packages = readPackages(root);
   const folders = new Set();

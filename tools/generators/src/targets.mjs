@@ -1,4 +1,4 @@
-// The targets that Nx has for each project, read from what the project is: a plugin of nx.json. Lint comes from Nx's own plugin.
+// Nx targets of each project, derived from its files: a plugin of nx.json. Lint comes from Nx's own plugin.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { browserTargets, checkTargets, packedTarget, storyTargets, unitTarget } from './suites.mjs';
@@ -7,14 +7,14 @@ const BASE = '{workspaceRoot}/tsconfig.base.json';
 
 const run = (command, more = {}) => ({ executor: 'nx:run-commands', options: { command, cwd: '{workspaceRoot}' }, ...more });
 const node = (file, more) => run(`node ${file}`, more);
-/** Runs until it is stopped, on Node 24 whatever starts it. */
+/** A server, which runs on Node 24 until it is stopped. */
 const server = (task, more = {}) => node(`tools/bootstrap/${task}`, { continuous: true, cache: false, ...more });
 const tsc = (project) => run(`node node_modules/typescript-native/bin/tsc -b ${project}`);
 
 const described = (description, target) => ({ ...target, metadata: { description } });
 const has = (root, folder, pattern) => globSync(pattern, { cwd: join(root, folder) }).length > 0;
 
-/** Types of everything in a project, tests and stories included. */
+/** Types of all files of a project, including tests and stories. */
 const typecheck = (folder, isLib) =>
   described('Checks the types of the project.', {
     ...tsc(`${folder}/tsconfig.json`),
@@ -62,8 +62,8 @@ const APPS = {
   host: {
     build: described('Builds the product: vendor, host in two builds, remotes, words, registry.', {
       ...node('tools/build/src/build.mjs'),
-      // Its stamps know what is stale. Nx would put the folders back as they were: files of older builds, which open pages ask for, and
-      // sections that were deployed alone would be gone.
+      // Not cached, because its stamps detect what is stale. Restoring the folders would remove files of older builds, which open pages
+      // still request, and sections that were deployed separately.
       cache: false,
     }),
     serve: described('Starts the product: builds it, then backend and edge.', server('start.mjs')),
@@ -119,7 +119,7 @@ export function targetsOf(root, folder) {
   };
 }
 
-/** What Nx asks a plugin for. */
+/** Plugin entry called by Nx. */
 export const createNodesV2 = [
   '{apps,libs,tools}/**/package.json',
   (files, _options, { workspaceRoot }) =>

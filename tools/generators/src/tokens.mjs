@@ -1,4 +1,4 @@
-// npm run tokens: writes the design tokens of the kit's stylesheet as JSON, for the tools of designers.
+// npm run tokens: exports the design tokens of the kit's stylesheet as JSON, for design tools.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

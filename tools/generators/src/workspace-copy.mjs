@@ -1,4 +1,4 @@
-// A copy of this workspace to try things in: sources and what the compiler made of them are copied, packages of others are linked.
+// A copy of this workspace for experiments: sources and compiler output are copied, third-party packages are linked.
 import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ const sources = () =>
     .split('\0')
     .filter((file) => file !== '' && !NOT_NEEDED.test(file) && existsSync(join(ROOT, file)));
 
-/** Links the packages of the copy by their names, new ones too, as npm install would. */
+/** Links the packages of the copy by name, including new ones, like npm install. */
 export function linkPackages(root) {
   for (const file of globSync(PACKAGES, { cwd: root })) {
     const { name } = JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -24,7 +24,7 @@ export function linkPackages(root) {
   }
 }
 
-/** Copies the workspace below a folder. @param root - an absolute path inside this workspace. */
+/** Copies the workspace to a folder. @param root - an absolute path inside this workspace. */
 export function copyWorkspace(root) {
   rmSync(root, { recursive: true, force: true });
   for (const file of sources()) cpSync(join(ROOT, file), join(root, file), { preserveTimestamps: true });
@@ -36,7 +36,7 @@ export function copyWorkspace(root) {
   linkPackages(root);
 }
 
-/** Runs generators on a folder as Nx would. @param generators - each a function of a tree. */
+/** Runs generators on a folder like Nx. @param generators - functions of a tree. */
 export async function generateIn(root, generators) {
   const tree = new FsTree(root, false);
   for (const generate of generators) await generate(tree);
@@ -46,8 +46,8 @@ export async function generateIn(root, generators) {
 }
 
 const hashed = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
-/** Hashes of all sources of a copy, to tell afterwards which of them changed. */
+/** Hashes of all sources of a copy, to detect changes later. */
 export const fingerprint = (root) => new Map(sources().map((file) => [file, hashed(join(root, file))]));
-/** Files of a fingerprint that are no longer the same. */
+/** Files that have changed since the fingerprint. */
 export const touchedSince = (root, before) =>
   [...before].filter(([file, hash]) => !existsSync(join(root, file)) || hashed(join(root, file)) !== hash).map(([file]) => file);

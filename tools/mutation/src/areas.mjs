@@ -1,10 +1,10 @@
-// What promise TST-1 names, and the tests that have to notice when it is damaged. One project is mutated at a time.
+// Areas named by promise TST-1, and the tests that must detect mutations in them. One project is mutated at a time.
 
-/** Of what is mutated; the promise asks for 85 and breaks at 80. */
+/** Target score in percent; the promise requires 85 and fails below 80. */
 export const WANTED = 85;
 export const BREAK = 80;
 
-/** `mutate` are files of `project`; `tests` are patterns of its tests, all of them where left out. */
+/** `mutate` are files of `project`; `tests` are patterns of its tests, by default all. */
 export const AREAS = {
   money: { project: 'libs/betting/coupon-math', mutate: ['**/*.ts'] },
   limits: { project: 'libs/responsible-gaming/rules', mutate: ['**/*.ts'] },
@@ -15,7 +15,7 @@ export const AREAS = {
     project: 'libs/server/betting',
     mutate: ['coupon/{decide,limits,modes,offer,sale}.ts'],
     tests: ['coupon/decide'],
-    // What is decided needs no database, so none is started.
+    // The decisions under test need no database, so none is started.
     config: { globalSetup: null, globalTeardown: null, testEnvironment: 'node', moduleNameMapper: {} },
   },
   tabs: {
@@ -25,7 +25,7 @@ export const AREAS = {
   },
 };
 
-/** Settings of Stryker for one area. */
+/** Stryker settings of one area. */
 export function settingsOf(name) {
   const { project, mutate, tests = [], config = {} } = AREAS[name];
   const pattern = (glob) => (glob.startsWith('!') ? `!${project}/src/${glob.slice(1)}` : `${project}/src/${glob}`);
@@ -36,21 +36,22 @@ export function settingsOf(name) {
       projectType: 'custom',
       configFile: `${project}/jest.config.cjs`,
       config: {
-        // A test of a hundred runs takes longer in code that counts what it covers.
+        // A test with a hundred iterations takes longer in instrumented code.
         testTimeout: 60_000,
-        // The examples of a README load the TypeScript compiler, which takes longer than all other tests together.
+        // README examples load the TypeScript compiler, which takes longer than all other tests together.
         testPathIgnorePatterns: ['readme'],
         ...config,
         ...(tests.length > 0 && { testMatch: tests.map((test) => `**/*${test}*.test.ts`) }),
       },
     },
     mutate: [...mutate.map(pattern), `!${project}/src/**/*.test.ts`, `!${project}/src/**/*.test.helper.ts`, `!${project}/src/**/index.ts`],
-    // The copy needs the lib, the shared Jest files and nothing that is built or fetched.
+    // The sandbox copy needs the lib and the shared Jest files, but nothing built or downloaded.
     ignorePatterns: ['**', `!${project}/**`, '!tools/jest/**', '!jest.*', '!package.json', '!tsconfig*.json', '**/dist', '**/out-tsc'],
     tempDirName: `.cache/stryker-${name}`,
     incremental: true,
     incrementalFile: `.cache/stryker-incremental-${name}.json`,
-    // A mutant of a constant that is made on import needs the whole suite for itself: a tenth of them would take most of the time.
+    // A mutant in a constant evaluated on import needs a separate run of the whole suite: a tenth of the mutants would take most of the
+    // time.
     ignoreStatic: true,
     reporters: ['clear-text', 'progress-append-only', 'json'],
     jsonReporter: { fileName: `.cache/mutation-${name}.json` },

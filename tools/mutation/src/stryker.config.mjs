@@ -1,4 +1,4 @@
-// npm run test:long -- mutation: one run for each area of areas.mjs.
+// npm run test:long -- mutation: one run per area of areas.mjs.
 import { settingsOf } from './areas.mjs';
 
 export default settingsOf(process.env.TOUCHLINE_MUTATION ?? 'money');

@@ -1,4 +1,4 @@
-// Draws components of installed packages with Vite, rendered on a server and taken over in Chromium, and compares each with its story.
+// Renders components of installed packages with Vite, on a server and hydrated in Chromium, and compares each with its story.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -30,14 +30,14 @@ export const fileOf = (folder) => (path) =>
     ? { body: readFileSync(join(folder, path)), type: TYPES[extname(path)] ?? 'application/octet-stream' }
     : undefined;
 
-/** The page that a server sends: the component is there before any script runs. */
+/** The server-rendered page: the component is visible before any script runs. */
 const pageOf = ({ html, parameters }, { at, script, style }) =>
   `<!doctype html><html lang="en" dir="ltr" data-theme="light" data-view="european" data-story="${at}"${parameters.device === 'mobile' ? ' data-device="mobile"' : ''}>
 <head><meta charset="utf-8"><title>stranger</title><link rel="stylesheet" href="/${style}"></head>
 <body class="sb-show-main" style="margin:0;padding:${parameters.layout === 'fullscreen' ? 0 : 16}px;background:var(--surface-page)">
 <div id="root">${html}</div><style>.story{container-type:inline-size;margin-inline:auto}</style><script type="module" src="/${script}"></script></body></html>`;
 
-/** Every computed style of the component and of all that it holds. */
+/** All computed styles of the component and its descendants. */
 const stylesOf = (page) =>
   page.evaluate(() => {
     const root = document.querySelector('.story')?.firstElementChild;
@@ -60,7 +60,7 @@ function differences(own, story) {
   );
 }
 
-/** @returns how many comparisons were made, and what differs. */
+/** @returns the number of comparisons, and the differences. */
 export async function compareWithStories({ project, storybook, stories }) {
   const common = { root: project, configFile: false, logLevel: 'error' };
   const outDir = join(project, 'dist');
@@ -68,7 +68,7 @@ export async function compareWithStories({ project, storybook, stories }) {
   await build({ ...common, build: { outDir: join(project, 'server'), ssr: join(project, 'src/server.tsx') } });
   const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
   const { file: script, css } = manifest['src/client.tsx'];
-  // As a server of pages does it: the packages are imported by Node itself.
+  // As on a rendering server: Node imports the packages itself.
   const { pages } = await import(pathToFileURL(join(project, 'server/server.js')).href);
   const site = await serve((path, search) =>
     path === '/'

@@ -1,5 +1,5 @@
-// Draws a component of each installed lib with styles in Chromium, in the store, router and words that a page gives it, and asks whether its
-// styles reach it: without its own style.css the computed styles of what is drawn are others.
+// Renders a component of each installed lib with styles in Chromium, with the store, router and messages that it expects, and checks that
+// its styles apply: removing its style.css must change the computed styles.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { serve, fileOf } from './beside-stories.mjs';
 import { DRAWN } from './drawn-libs.mjs';
 
 const nameOf = (lib) => `@touchline/${lib.replace('/', '-')}`;
-/** Slices of every state that a lib may read; a page has those of its section. */
+/** Slices that the libs may read. */
 const MODULES = [
   ['account-office-state', 'officeModule'],
   ['account-state', 'accountSettingsModule, accountModule'],
@@ -52,7 +52,7 @@ const pageOf = (lib, sheets, script) => `<!doctype html><html lang="en" dir="ltr
 <link rel="stylesheet" href="/node_modules/${nameOf('ui/kit')}/dist/style.css"><link id="own" rel="stylesheet" href="/node_modules/${nameOf(lib)}/dist/style.css"></head>
 <body><div id="root"></div><script type="module" src="/dist/${script}"></script></body></html>`;
 
-/** Elements whose computed style is another one without the lib's own styles. */
+/** Elements whose computed style changes without the lib's styles. */
 const styledElements = (page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('#root *, dialog, dialog *')];
@@ -69,7 +69,7 @@ const styledElements = (page) =>
     return { drawn: elements.length, styled: before.filter((style, at) => style !== after[at]).length };
   });
 
-/** Classes that the code of a lib gives its elements and its style.css does not know. */
+/** Classes used in a lib's code that its style.css does not define. */
 export async function classesWithoutStyles(folder) {
   const css = readFileSync(join(folder, 'dist/style.css'), 'utf8');
   const missing = [];
@@ -81,7 +81,7 @@ export async function classesWithoutStyles(folder) {
   return missing;
 }
 
-/** @returns how many libs were drawn, and what is wrong with them. */
+/** @returns the number of rendered libs, and the problems found. */
 export async function drawAlone(project) {
   DRAWN.forEach((one, at) => writeFileSync(join(project, `src/drawn-${at}.js`), moduleOf(one)));
   writeFileSync(join(project, 'src/alone.js'), CLIENT);
@@ -119,6 +119,6 @@ export async function drawAlone(project) {
   return { count: DRAWN.length, problems };
 }
 
-/** Libs with styles that nothing here draws. */
+/** Libs with styles that are neither compared nor rendered here. */
 export const undrawn = (styled, compared) =>
   styled.filter((lib) => !compared.includes(lib) && !DRAWN.some((one) => one.lib === lib)).map((lib) => `${lib}: nothing draws it`);

@@ -1,5 +1,5 @@
-// Libs with styles whose components are not compared with stories: what is drawn of each, from what its package exports, and that it is drawn with
-// its own styles. `draws` is the body of an async function of a store that returns an element.
+// Libs with styles whose components are not compared with stories, and what to render of each from its package's exports. `draws` is the
+// body of an async function of a store that returns an element.
 const page = (lib, routes, key) => ({
   lib,
   draws: `const { ${routes} } = await import('@touchline/${lib.replace('/', '-')}');

@@ -1,4 +1,5 @@
-// Runs the examples of a README in a page, from the installed package and without a bundler: the browser imports the package's own modules.
+// Runs the examples of a README in a page, from the installed package and without a bundler: the browser imports the package's modules
+// directly.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
@@ -8,7 +9,7 @@ import ts from 'typescript';
 const NONCE = 'examples';
 const OPTIONS = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ES2022 };
 
-/** What the examples tell and what stands beside it; a value is compared field by field. */
+/** Collects the values of the examples with the expected ones; values are compared field by field. */
 const COLLECT = `
 const plain = (value) => JSON.stringify(value, (_, field) =>
   typeof field === 'bigint' ? field + 'n'
@@ -19,7 +20,7 @@ globalThis.told = [];
 globalThis.claim = (example, shown, expected) => told.push({ example, shown: plain(shown) ?? 'undefined', expected: plain(expected) ?? 'undefined' });
 `;
 
-/** The example as a module: each statement with \`// => value\` behind it hands over its value and that one. */
+/** Converts an example to a module: each statement followed by `// => value` reports both values. */
 function moduleOf(code, number) {
   const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2023, true);
   const lines = source.statements.map((statement) => {
@@ -46,7 +47,7 @@ function serve(project, packages, modules) {
       const body = files[path] ?? (path.startsWith('/node_modules/') ? readFileSync(join(project, path)) : undefined);
       response.writeHead(body === undefined ? 404 : 200, {
         'content-type': path === '/' ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8',
-        // No eval, no inline code, no network: what a strict site allows.
+        // The policy of a strict site: no eval, no inline code, no network.
         'content-security-policy': `default-src 'none'; script-src 'self' 'nonce-${NONCE}'`,
       });
       response.end(body);
@@ -57,7 +58,7 @@ function serve(project, packages, modules) {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** @returns what was told, and every way in which it is not what the README says. */
+/** @returns the collected values, and every difference from the README. */
 export async function runInPage(project, packages, examples) {
   const server = await serve(
     project,

@@ -1,6 +1,7 @@
-// npm run test:long -- packed: the UI libs from a registry as a stranger has them. They are published to a Verdaccio of this run and installed
-// from it into an empty project with Vite and React; a component of each is rendered on a server, taken over in Chromium, and compared with its
-// story: every computed style of every element, and the picture. Of every other lib with styles a component is drawn alone (drawn-alone.mjs).
+// npm run test:long -- packed: tests the UI libs as an external user gets them. They are published to a temporary Verdaccio and installed
+// from it into an empty project with Vite and React. A component of each is rendered on a server, hydrated in Chromium, and compared with
+// its story: every computed style of every element, and a screenshot. For every other lib with styles, a component is rendered alone
+// (drawn-alone.mjs).
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const TSC = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const run = promisify(execFile);
 const npm = (args, cwd) => run('npm', args, { cwd, maxBuffer: 1 << 26, timeout: 300_000 });
-/** A story of each lib that has some, drawn from what its package exports. */
+/** A story of each lib that has some, rendered from its package's exports. */
 const STORIES = [
   { lib: 'ui/kit', file: 'button/Button', story: 'Primary', id: 'kit-button--primary' },
   { lib: 'ui/desktop', file: 'footer/Footer', story: 'Full', id: 'desktop-footer--full' },
@@ -44,7 +45,7 @@ function closure(lib, found = new Set()) {
   return found;
 }
 
-/** The story as the project has it: what it takes from its lib comes from the package. */
+/** The story for the project, with imports of its lib replaced by the package. */
 function storyOf({ lib, file }) {
   const name = manifests.find(({ path }) => path === lib).manifest.name;
   return readFileSync(join(ROOT, 'libs', lib, 'src', `${file}.stories.tsx`), 'utf8').replaceAll(/from '\.[^']*'/g, `from '${name}'`);

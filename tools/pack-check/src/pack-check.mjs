@@ -1,5 +1,5 @@
-// npm run pack-check: every lib is built, packed, installed alone into an empty project, imported, and every example of its README is run;
-// those of the libs that are for pages too once more in a page.
+// npm run pack-check: builds, packs, installs and imports every lib alone in an empty project, and runs every example of its README;
+// examples of libs for pages also run in a page.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const npm = (args, cwd, timeout = 0) => {
   return npmCli ? run(process.execPath, [npmCli, ...args], options) : run('npm', args, options);
 };
 const INSTALL = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--legacy-peer-deps'];
-/** A registry that stops in the middle of an answer is asked once more; by itself npm would wait for a quarter of an hour. */
+/** If the registry stalls during a download, the command is retried once; npm would wait for a quarter of an hour. */
 const INSTALL_WITHIN_MS = 180_000;
 const install = (cwd) =>
   npm([...INSTALL, '--fetch-timeout=30000'], cwd, INSTALL_WITHIN_MS).catch((error) => {
@@ -29,7 +29,7 @@ const install = (cwd) =>
     return npm([...INSTALL, '--fetch-timeout=30000'], cwd, INSTALL_WITHIN_MS);
   });
 
-/** Libs that promise to run in a page as they are. */
+/** Libs that run in a page without a bundler. */
 const IN_A_PAGE = new Set(['betting/coupon-math']);
 
 const libs = globSync('libs/*/*/package.json', { cwd: ROOT })
@@ -38,7 +38,7 @@ const libs = globSync('libs/*/*/package.json', { cwd: ROOT })
     const folder = join(ROOT, file, '..');
     return { path: file.split('/').slice(1, 3).join('/'), folder, manifest: JSON.parse(readFileSync(join(ROOT, file), 'utf8')) };
   })
-  // What is private is never packed: the libs of the reference backend run from their sources, in one process.
+  // Private libs are never packed: those of the reference backend run from their sources, in one process.
   .filter(({ manifest }) => manifest.private !== true);
 const rootManifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const byName = new Map(libs.map((lib) => [lib.manifest.name, lib]));
@@ -112,7 +112,7 @@ async function packLib(lib) {
   problems.push(...(await publishedProblems(lib.tarball, lib.manifest)).map((problem) => `${lib.path}: ${problem}`));
 }
 
-/** Publishes libs without sending anything: npm refuses what it would refuse then. Of all of them, no private one may be among them. */
+/** Publishes libs as a dry run, in which npm reports the same errors. No private lib may be among them. */
 async function publishDry(tried) {
   const isWhole = tried.length === libs.length;
   const which = isWhole ? ['--workspaces'] : tried.map(({ manifest }) => `--workspace=${manifest.name}`);
@@ -123,13 +123,13 @@ async function publishDry(tried) {
     problems.push(`publish: ${published.size} packages would be published, and ${tried.length} are public`);
 }
 
-/** Checks the types of the examples as a project of their own would; throws with what the compiler prints. */
+/** Type-checks the examples like a separate project; throws with the compiler's output. */
 async function checkTypes(project, names) {
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files: names }));
   await run(process.execPath, [TSC, '-p', project], { cwd: project });
 }
 
-/** A tarball without code or types, or with tests and stories in it, is not a package. */
+/** Fails for a tarball without code or types, or with tests or stories. */
 function checkTarball({ path, manifest, folder }, files) {
   for (const entry of Object.values(manifest.exports)) {
     for (const target of typeof entry === 'string' ? [entry] : [entry.types, entry.default]) {
@@ -143,7 +143,7 @@ function checkTarball({ path, manifest, folder }, files) {
   for (const file of ['README.md', 'CHANGELOG.md']) if (!existsSync(join(folder, file))) problems.push(`${path}: no ${file}`);
   if (!files.includes('LICENSE') || readFileSync(join(folder, 'LICENSE'), 'utf8') !== licence)
     problems.push(`${path}: the tarball has no LICENSE, or another one than the workspace`);
-  // Tools that know no `exports` read these.
+  // Used by tools without support for `exports`.
   const { '.': main, ...others } = Object.fromEntries(codeEntries(manifest).map((entry) => [entry, manifest.exports[entry].types]));
   const told = Object.fromEntries(Object.entries(others).map(([entry, types]) => [entry.slice(2), [types]]));
   if (manifest.main !== manifest.exports['.'].default || manifest.types !== main)
@@ -192,7 +192,7 @@ async function tryAlone(lib) {
     problems.push(`${lib.path}: its README has no example in a ts block`);
     return;
   }
-  // Each is a module of its own; one program runs them in the order of the README.
+  // Each example is a separate module; one program runs them in the order of the README.
   const names = examples.map((_, at) => `example-${at + 1}.ts`);
   examples.forEach((code, at) => writeFileSync(join(project, names[at]), code));
   writeFileSync(join(project, 'examples.mjs'), names.map((name) => `await import('./${name}');\n`).join(''));

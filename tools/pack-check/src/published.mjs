@@ -1,19 +1,19 @@
-// What a stranger's tools say of a tarball: publint reads the manifest against the files, Are The Types Wrong resolves every entry as each
-// version of TypeScript and Node would.
+// Validates a tarball with common tools: publint compares the manifest with the files, Are The Types Wrong resolves every entry like each
+// version of TypeScript and Node.
 import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** The packages are ES modules only; `require` of Node 22 and later takes them, so that is no fault. */
+/** The packages are ES modules only, which `require` of Node 22 and later supports, so this finding is expected. */
 const MEANT = new Set(['CJSResolvesToESM']);
 /** Styles, tokens and the manifest have no types. */
 const WITHOUT_TYPES = /\.(?:css|json)$/;
 
-/** Names of the entries that are code, as the manifest writes them. */
+/** Entries of the manifest that are code, by name. */
 export const codeEntries = (manifest) => Object.keys(manifest.exports).filter((entry) => !WITHOUT_TYPES.test(entry));
 
-/** @returns one line for each problem. */
+/** @returns one line per problem. */
 export async function publishedProblems(tarball, manifest) {
   const bytes = readFileSync(tarball);
   const { messages, pkg } = await publint({ pack: { tarball: toArrayBuffer(bytes) }, level: 'warning', strict: true });

@@ -1,10 +1,10 @@
-// A registry of one run: Verdaccio keeps what is published here and fetches everything else from the registry that npm uses.
+// A temporary registry: Verdaccio stores packages published in this run and fetches all others from npm's configured registry.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runServer } from 'verdaccio';
 
-/** @returns flags for npm that choose it, and its end. */
+/** @returns npm flags that select the registry, and a function that stops it. */
 export async function startRegistry(folder) {
   mkdirSync(folder, { recursive: true });
   const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -1,6 +1,7 @@
-// The gate of packages that the product runs (SEC-8): where they come from, how old a version was when it was locked, licences, known faults, and
-// the list of parts (SBOM) in dist/sbom.json. `--audit` asks the registry for known faults; without it nothing outside is asked. `--record` asks the registry when new versions were published and writes them into
-// docs/spec/dependencies.tsv; a row may carry a waiver in its last column.
+// Checks the packages of production (SEC-8): origin, age of a version when it was locked, licences and known vulnerabilities; writes the
+// parts list (SBOM) to dist/sbom.json. `--audit` asks the registry for known vulnerabilities; without it, no network is used. `--record`
+// asks the registry for the publication dates of new versions and adds them to docs/spec/dependencies.tsv; the last column of a row may
+// contain a waiver.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -39,7 +40,7 @@ for (const line of problems) console.error(line);
 console.log(`note: ${productionPackages(lock).size} packages of production, ${audit.told}`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-/** High and critical faults that the registry knows of. Not every registry tells. */
+/** High and critical vulnerabilities known to the registry; some registries do not provide them. */
 function audited() {
   let text;
   try {

@@ -1,9 +1,9 @@
-// What may be wrong with the packages that the product runs: pure, so that each rule is tested.
+// Rules for the packages of production. Pure, so that each rule is tested.
 
-/** A version has to have been public for so long when it was locked: what is published by a thief is found within days. */
+/** Minimum age of a version when it is locked: malicious versions are usually discovered within days. */
 export const LEAST_AGE_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Licences that let an operator ship the product; each part of an `OR` counts. */
+/** Licences that allow an operator to ship the product; one part of an `OR` is sufficient. */
 const LICENCES = new Set([
   'MIT',
   'MIT-0',
@@ -24,7 +24,7 @@ const LICENCES = new Set([
 
 /**
  * @param lock - package-lock.json.
- * @returns packages of production: `name@version` with its entry in the lock.
+ * @returns packages of production: `name@version` with its entry in the lock file.
  */
 export function productionPackages(lock) {
   const found = new Map();
@@ -36,7 +36,7 @@ export function productionPackages(lock) {
   return found;
 }
 
-/** Rows `name, version, published, locked, waiver` below a line of heads. */
+/** Parses rows `name, version, published, locked, waiver` below a header line. */
 export function readRecord(text) {
   const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
@@ -56,12 +56,12 @@ const isAllowed = (licence) => {
     : parts.filter((part) => part !== 'AND').every((part) => LICENCES.has(part));
 };
 
-/** @returns one line for each problem. */
+/** @returns one line per problem. */
 export function lockProblems(lock, record) {
   const packages = productionPackages(lock);
   const problems = [];
   for (const [id, { resolved = '', integrity = '', hasInstallScript, license }] of packages) {
-    // Without an address it comes from whichever registry npm is told to use.
+    // Without a URL, the package comes from npm's configured registry.
     if (resolved !== '' && !/^https:\/\/[^/]+\/.+\.tgz$/.test(resolved)) problems.push(`${id} does not come from a registry: ${resolved}`);
     if (!integrity.startsWith('sha512-')) problems.push(`${id} has no sha512`);
     if (hasInstallScript) problems.push(`${id} runs a script when it is installed`);
@@ -81,7 +81,7 @@ export function lockProblems(lock, record) {
 
 const HEX = { sha512: 'SHA-512', sha1: 'SHA-1' };
 
-/** The list of parts in CycloneDX 1.5. `npm sbom` leaves packages out that a workspace shares, so it is made from the lock file. */
+/** The parts list in CycloneDX 1.5. Derived from the lock file, because `npm sbom` omits packages shared by workspaces. */
 export function listOfParts(lock) {
   const components = [...productionPackages(lock).values()].map(({ name, version, license, integrity = '' }) => {
     const [algorithm, digest = ''] = integrity.split('-');

@@ -6,7 +6,7 @@ const lockOf = (entries: Record<string, object>) => ({ name: 'site', version: '1
 const recordOf = (...rows: string[]) => readRecord(`# heads\n${rows.join('\n')}\n`);
 const OLD = 'a\t1.2.3\t2026-01-01\t2026-01-08';
 
-it('[SEC-8] a version that was public for a week when it was locked passes', () => {
+it('[SEC-8] accepts a version that was public for a week when it was locked', () => {
   expect(lockProblems(lockOf({ 'node_modules/a': good }), recordOf(OLD))).toEqual([]);
 });
 
@@ -17,23 +17,23 @@ it.each<[string, object, string, string[]]>([
     'a\t1.2.3\t2026-01-02\t2026-01-08',
     ['a@1.2.3 was 6 days old when it was locked, and nobody waived that'],
   ],
-  ['was six days old, and somebody waived that in writing', good, 'a\t1.2.3\t2026-01-02\t2026-01-08\tmends a hole of 1.2.2', []],
-  ['has a date that is none', good, 'a\t1.2.3\tsoon\t2026-01-08', ['a@1.2.3 was NaN days old when it was locked, and nobody waived that']],
+  ['was six days old, with a written waiver', good, 'a\t1.2.3\t2026-01-02\t2026-01-08\tmends a hole of 1.2.2', []],
+  ['has an invalid date', good, 'a\t1.2.3\tsoon\t2026-01-08', ['a@1.2.3 was NaN days old when it was locked, and nobody waived that']],
   [
     'comes from a repository',
     { ...good, resolved: 'git+ssh://git@example.org/a.git' },
     OLD,
     ['a@1.2.3 does not come from a registry: git+ssh://git@example.org/a.git'],
   ],
-  ['is not fixed by its content', { ...good, integrity: 'sha1-abc=' }, OLD, ['a@1.2.3 has no sha512']],
+  ['has no sha512 hash', { ...good, integrity: 'sha1-abc=' }, OLD, ['a@1.2.3 has no sha512']],
   ['runs a script when it is installed', { ...good, hasInstallScript: true }, OLD, ['a@1.2.3 runs a script when it is installed']],
-  ['has a licence that binds the product', { ...good, license: 'AGPL-3.0-only' }, OLD, ["a@1.2.3 has the licence 'AGPL-3.0-only'"]],
-  ['may be taken under another licence', { ...good, license: '(GPL-2.0-only OR MIT)' }, OLD, []],
-])('[SEC-8] a package that %s', (_, entry, row, problems) => {
+  ['has a copyleft licence', { ...good, license: 'AGPL-3.0-only' }, OLD, ["a@1.2.3 has the licence 'AGPL-3.0-only'"]],
+  ['has an alternative licence', { ...good, license: '(GPL-2.0-only OR MIT)' }, OLD, []],
+])('[SEC-8] checks a package that %s', (_, entry, row, problems) => {
   expect(lockProblems(lockOf({ 'node_modules/a': entry }), recordOf(row))).toEqual(problems);
 });
 
-it('[SEC-8] a version without a row, and a row without its version, are told', () => {
+it('[SEC-8] reports a version without a row, and a row without its version', () => {
   const problems = lockProblems(lockOf({ 'node_modules/a': good }), recordOf('a\t1.2.2\t2026-01-01\t2026-02-01'));
   expect(problems).toEqual([
     'a@1.2.3 has no row in docs/spec/dependencies.tsv; run node tools/packages/src/dependencies.mjs --record',
@@ -41,7 +41,7 @@ it('[SEC-8] a version without a row, and a row without its version, are told', (
   ]);
 });
 
-it('[SEC-8] only what the product runs counts, with packages of packages', () => {
+it('[SEC-8] checks only packages of production, including nested ones', () => {
   const lock = lockOf({
     'node_modules/a': good,
     'node_modules/a/node_modules/@scope/b': { ...good, version: '2.0.0' },
@@ -51,7 +51,7 @@ it('[SEC-8] only what the product runs counts, with packages of packages', () =>
   expect([...productionPackages(lock).keys()]).toEqual(['a@1.2.3', '@scope/b@2.0.0']);
 });
 
-it('[SEC-8] the list of parts names each package with its hash', () => {
+it('[SEC-8] lists each package with its hash in the parts list', () => {
   const { bomFormat, components } = listOfParts(lockOf({ 'node_modules/@scope/b': good }));
   expect(bomFormat).toBe('CycloneDX');
   expect(components).toEqual([

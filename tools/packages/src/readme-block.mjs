@@ -1,15 +1,15 @@
-// What the README of a public lib says of its package, between two marks under its first paragraph.
+// Block about the package in the README of a public lib, between two marks below its first paragraph.
 export const START = '<!-- package: made by npm run readmes -->';
 export const END = '<!-- /package -->';
 const KILOBYTE = 1000;
-/** A figure stays while the lib is within this share of it, or this many bytes: not every commit changes READMEs. */
+/** Figures are only updated if the size differs by more than this share and this many bytes, so that not every commit changes READMEs. */
 const SHARE = 0.15;
 const LEAST = 300;
 
 const code = (name) => `\`${name}\``;
 const listed = (names) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]);
 
-/** Two digits are enough to choose by: 840 bytes are 0.8 kB, 12,345 bytes are 12 kB. */
+/** Two significant digits: 840 bytes are 0.8 kB, 12,345 bytes are 12 kB. */
 export function kilobytes(bytes) {
   const value = bytes / KILOBYTE;
   return `${value < 9.95 ? Math.max(value, 0.1).toFixed(1) : Math.round(value)} kB`;
@@ -17,7 +17,7 @@ export function kilobytes(bytes) {
 
 const bytesOf = (text) => Number(text) * KILOBYTE;
 
-/** Sizes that a block tells. */
+/** Parses the sizes in a block. */
 export function toldSizes(block) {
   const [, gzip, brotli] = /entry ([\d.]+) kB after gzip, ([\d.]+) kB after brotli/.exec(block) ?? [];
   const [, style] = /style\.css` ([\d.]+) kB/.exec(block) ?? [];
@@ -27,7 +27,7 @@ export function toldSizes(block) {
 
 const isNear = (told, real) => Math.abs(told - real) <= Math.max(LEAST, told * SHARE);
 
-/** The sizes that a README keeps telling: those it has while they are about right, else the real ones. */
+/** Sizes to write to a README: the existing ones while they are approximately right, otherwise the real ones. */
 export function keptSizes(told, real) {
   const isKept =
     told !== undefined && Object.keys(real).every((key) => (told[key] === 0) === (real[key] === 0) && isNear(told[key], real[key]));
@@ -70,14 +70,17 @@ npm install ${manifest.name}
 ${END}`;
 }
 
-/** The block that a README has, if it has one. */
+/** The existing block of a README, or undefined. */
 export function ownBlock(readme) {
   const start = readme.indexOf(START);
   const end = readme.indexOf(END);
   return start < 0 || end < start ? undefined : readme.slice(start, end + END.length);
 }
 
-/** The README with this block: in the place of the one it has, or under its first paragraph, whose words are the description of the package. */
+/**
+ * The README with this block: replaces an existing one, or inserts it below the first paragraph, which is also the description of the
+ * package.
+ */
 export function withBlock(readme, block) {
   const old = ownBlock(readme);
   if (old !== undefined) return readme.replace(old, () => block);

@@ -19,11 +19,11 @@ npm install @touchline/news-ui
 <!-- /package -->`;
 const sizes = { gzip: 12_345, brotli: 9_870, style: 1_200 };
 
-it('[LB-01] a README says how the lib is installed, how large it is, what it needs and what may change', () => {
+it('[LB-01] describes installation, size, dependencies and stability of a lib', () => {
   expect(blockOf(manifest, sizes)).toBe(BLOCK);
 });
 
-it('[LB-01] a lib that stands alone needs nothing, has no styles, and breaks with a major version once it is stable', () => {
+it('[LB-01] describes a stable lib without dependencies and styles', () => {
   const block = blockOf({ name: 'a', version: '1.0.0' }, { gzip: 40, brotli: 30, style: 0 });
 
   expect(block).toContain('- Size: entry 0.1 kB after gzip, 0.1 kB after brotli; what it needs is not counted.');
@@ -37,7 +37,7 @@ it.each([
   [9_949, '9.9 kB'],
   [9_960, '10 kB'],
   [123_456, '123 kB'],
-])('[LB-01] %i bytes are told as %s', (bytes, told) => {
+])('[LB-01] formats %i bytes as %s', (bytes, told) => {
   expect(kilobytes(bytes)).toBe(told);
 });
 
@@ -45,11 +45,11 @@ it.each([
   ['are about what they were', { gzip: 13_700, brotli: 10_900, style: 1_450 }, { gzip: 12_000, brotli: 9_900, style: 1_200 }],
   ['have grown by a fifth', { gzip: 14_500, brotli: 9_900, style: 1_200 }, { gzip: 14_500, brotli: 9_900, style: 1_200 }],
   ['lost the styles', { gzip: 12_000, brotli: 9_900, style: 0 }, { gzip: 12_000, brotli: 9_900, style: 0 }],
-])('[LB-01] figures of a lib whose sizes %s', (_, real, kept) => {
+])('[LB-01] chooses the figures of a lib whose sizes %s', (_, real, kept) => {
   expect(keptSizes(toldSizes(BLOCK), real)).toEqual(kept);
 });
 
-it('[LB-01] a block stands under the first paragraph, and its successor in its place', () => {
+it('[LB-01] inserts a block below the first paragraph, and replaces it in place', () => {
   const readme = '# @touchline/news-ui\n\nWhat is\nnew.\n\nMore.\n';
   const once = withBlock(readme, BLOCK);
   const newer = BLOCK.replace('12 kB', '15 kB');

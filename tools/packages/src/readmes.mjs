@@ -1,5 +1,5 @@
-// npm run readmes [-- --check] [scope/lib …]: what each public lib's README says of its package: how it is installed, how large it is, what it
-// needs and what may change. The size is that of the main entry with every module of the lib in one minified file; other packages stay outside.
+// npm run readmes [-- --check] [scope/lib …]: writes the package block of each public lib's README: installation, size, dependencies and
+// stability. The size is that of the main entry with every module of the lib in one minified file, without other packages.
 import react from '@vitejs/plugin-react';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -45,7 +45,7 @@ async function sizesOf(folder, manifest) {
   };
 }
 
-/** Prettier formats it as it will find it. */
+/** The README as prettier formats it. */
 async function wanted(path, folder, readme) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (manifest.private === true) return readme;

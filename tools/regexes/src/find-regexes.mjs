@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Everything that runs in a browser, on the edge or in the backend. What builds and tests it reads its own files. */
+/** Code that runs in a browser, on the edge or in the backend. Build and test tools only read files of this repository. */
 const SOURCES = ['apps/{edge,sandbox,host}/src/**/*.{ts,tsx}', 'apps/remotes/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'];
 const OTHER = /\.(?:test|stories|bench)\.|\.test\.helper\.|\/testing(?:\/|\.ts$)|\/crash\/|\.d\.ts$/;
 
-/** @returns every expression of the product's code: where it stands, and the expression itself; `regex` is null where it is put together from parts that the file does not hold. */
+/**
+ * @returns every regular expression of the product with its position; `regex` is null if it is built from parts that are not constants of
+ * the file.
+ */
 export function findRegexes(root) {
   return SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((file) => !OTHER.test(file))
@@ -13,7 +16,7 @@ export function findRegexes(root) {
     .flatMap((file) => regexesOf(file, readFileSync(`${root}/${file}`, 'utf8')));
 }
 
-/** @returns the expressions of one file, in the order in which they stand there. */
+/** @returns the regular expressions of one file, in order. */
 export function regexesOf(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const strings = new Map();

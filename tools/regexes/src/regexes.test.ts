@@ -4,7 +4,7 @@ import { MOST_MS, slowest } from './slowest.mjs';
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** Expressions that are given no more than so many characters, by the code around them. Every other one has to be quick on 100,000. */
+/** Expressions whose input length is limited by the surrounding code. All others must be fast on 100,000 characters. */
 const BOUNDED: readonly { text: string; longest: number; by: string }[] = [
   {
     text: String.raw`/\b(iPhone|iPod|Android(?=.*\bMobile\b)|Windows Phone|IEMobile|Opera Mini|BlackBerry|BB10|KAIOS)\b/i`,
@@ -15,7 +15,10 @@ const BOUNDED: readonly { text: string; longest: number; by: string }[] = [
   { text: String.raw`/^ +| +$/g`, longest: 200, by: 'a value of a brand is at most 200 characters' },
 ];
 
-/** Files that read what this repository holds: tokens when it is built, and patterns of its own schemas, which are found where they are written. */
+/**
+ * Files that only read content of this repository: tokens at build time, and patterns of its own schemas, which are tested where they are
+ * defined.
+ */
 const OWN: readonly string[] = [
   'libs/ui/kit/src/tokens/design-tokens.ts',
   'libs/shared/contract/src/openapi-examples.ts',
@@ -24,14 +27,14 @@ const OWN: readonly string[] = [
 
 const all = findRegexes(ROOT).filter(({ file }) => !OWN.includes(file));
 
-it('[SEC-7] finds the expressions of the product', () => {
+it('[SEC-7] finds the regular expressions of the product', () => {
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter(({ regex }) => regex === null).map(({ file, line }) => `${file}:${line}`)).toEqual([]);
 });
 
-// Milliseconds say something of an expression where nothing else runs: `npm run test:long -- regexes`.
+// Timings are only meaningful without other load: `npm run test:long -- regexes`.
 if (process.env['TOUCHLINE_LONG'] === '1')
-  it('[SEC-7] every expression reads 100,000 characters within 10 ms, or no more than the code before it lets through', () => {
+  it('[SEC-7] every expression takes at most 10 ms for 100,000 characters, or for the length that the code before it allows', () => {
     const slow = all.flatMap(({ file, line, text, regex }) => {
       const worst = slowest(regex, BOUNDED.find((known) => known.text === text)?.longest);
       return worst.ms > MOST_MS ? [`${file}:${line} ${text} took ${Math.round(worst.ms)} ms for ${worst.text}`] : [];
@@ -40,7 +43,7 @@ if (process.env['TOUCHLINE_LONG'] === '1')
     expect(slow).toEqual([]);
   });
 
-it('[SEC-7] no bound is kept for an expression that is gone, and none for one that is quick without it', () => {
+it('[SEC-7] the list of bounds has no entry for a removed expression, or for one that is fast without it', () => {
   for (const { text } of BOUNDED) {
     const found = all.find((known) => known.text === text);
     expect([text, found !== undefined && slowest(found.regex).ms > MOST_MS]).toEqual([text, true]);
@@ -50,14 +53,14 @@ it('[SEC-7] no bound is kept for an expression that is gone, and none for one th
 it.each([
   ['slashes at the end', String.raw`path.replace(/\/+$/, '')`],
   ['nested repeats', String.raw`/^(a+)+$/.test(text)`],
-  ['two repeats of the same', String.raw`const NAME = /^\s*(\w*)\s*\w*$/`],
-  ['one that is put together', 'const A = "(?:x+)+"; const B = new RegExp(`^${A}$`);'],
-])('[SEC-7] notices %s', (_, code) => {
+  ['adjacent repeats of one class', String.raw`const NAME = /^\s*(\w*)\s*\w*$/`],
+  ['an expression assembled from constants', 'const A = "(?:x+)+"; const B = new RegExp(`^${A}$`);'],
+])('[SEC-7] detects %s', (_, code) => {
   const [found] = regexesOf('planted.ts', code);
 
   expect(slowest(found?.regex).ms).toBeGreaterThan(MOST_MS);
 });
 
-it('[SEC-7] notices an expression made of what it can not see', () => {
+it('[SEC-7] detects an expression built from unknown parts', () => {
   expect(regexesOf('planted.ts', 'new RegExp(visitor.text)')).toMatchObject([{ regex: null }]);
 });

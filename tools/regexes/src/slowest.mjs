@@ -1,11 +1,14 @@
-/** So long one run over a text may take, in milliseconds. @spec SEC-7 */
+/** Maximum time of one run over a text, in milliseconds. @spec SEC-7 */
 export const MOST_MS = 10;
 const RUNS = 3;
-/** A busy machine takes the processor away in the middle of a run: a time near the bound is taken again until one run was left alone. */
+/** On a busy machine a run may be interrupted: times near the limit are measured again, until one run was undisturbed. */
 const RUNS_NEAR = 40;
 const NEAR_MS = 200;
 const isTriedAgain = (run, ms) => ms > 0.5 && (run < RUNS || (ms > MOST_MS && ms < NEAR_MS && run < RUNS_NEAR));
-/** A bad expression is found on a short text already; on the longest it would not come back: one that doubles its work with each character not even on a hundred. */
+/**
+ * A bad expression is found on a short text; on the longest it would not terminate, and an exponential one not even on a hundred
+ * characters.
+ */
 const LENGTHS = [24, 500, 2_000, 8_000, 32_000, 100_000];
 const CLASSES = [
   'a',
@@ -37,7 +40,7 @@ const CLASSES = [
   '\u0000',
 ];
 
-/** Texts that make an expression try again and again: what it wants, without end, and then something that it does not want. */
+/** Texts that provoke backtracking: many repetitions of a matching part, followed by a mismatch. */
 function* attacks(regex, length) {
   const words = regex.source.match(/[A-Za-z0-9_-]{2,}/g) ?? [];
   const signs = [...new Set([...CLASSES, ...regex.source.replace(/\\./g, '')])];
@@ -51,10 +54,10 @@ function* attacks(regex, length) {
 }
 
 /**
- * The slowest that an expression was.
+ * Worst case of an expression.
  *
- * @param longest - characters of the longest text that it is ever given.
- * @returns milliseconds of the best run, and the text; it ends at the first that is too slow.
+ * @param longest - maximum length of its input.
+ * @returns milliseconds of the best run, and the text; stops at the first text that is too slow.
  */
 export function slowest(regex, longest = 100_000) {
   let worst = { ms: 0, text: '' };

@@ -1,9 +1,6 @@
-// What is photographed, and how a page gets into the state that is worth a picture.
+// Pages to capture, and the steps that bring each into a representative state.
 
-/**
- * Pages by name. Those that are `isForPlayer` are taken signed in, one that `isFirstVisit` with the question about cookies; `prepare` gets the
- * page that has been opened.
- */
+/** Pages by name. `isForPlayer`: captured signed in; `isFirstVisit`: with the cookie question; `prepare` receives the opened page. */
 export const PAGES = [
   { name: 'first-visit', path: '', isFirstVisit: true },
   { name: 'home', path: '' },
@@ -21,7 +18,7 @@ export const PAGES = [
 const DEMO = { login: 'demo@touchline.test', password: 'Touchline-demo-1' };
 const OPEN_PRICE = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
 
-/** Opens a page and waits until it answers to presses and its fonts are there. */
+/** Opens a page and waits until it is hydrated and its fonts are loaded. */
 export async function open(page, path) {
   await page.goto(path);
   await page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
@@ -36,7 +33,7 @@ async function findGame(context, lang) {
   return path;
 }
 
-/** Picks the first open price of as many games as are wished; `games` finds them. */
+/** Selects the first open price of several games; `games` is the selector of a game. */
 export async function pick(page, count, games = '[data-event]') {
   for (let i = 0; i < count; i++) {
     const game = page
@@ -48,10 +45,10 @@ export async function pick(page, count, games = '[data-event]') {
   }
 }
 
-/** Picks the first open price of a game's own page. */
+/** Selects the first open price on a game page. */
 export const pickOnGame = (page) => page.getByRole('main').locator(OPEN_PRICE).first().click();
 
-/** Three bets; where the coupon stands behind a button, it is opened. */
+/** Adds three bets; opens the coupon if it is behind a button. */
 async function fillCoupon(page) {
   await pick(page, 3);
   const coupon = page.getByTestId('coupon');
@@ -73,7 +70,7 @@ export async function signIn(page) {
   return page.context().cookies();
 }
 
-/** Answers the question about cookies. @returns what the site keeps of it. */
+/** Answers the cookie question. @returns the cookie that stores the answer. */
 export async function answerConsent(page) {
   await open(page, '/en');
   await page.getByTestId('consent').getByRole('button', { name: 'Necessary only' }).click();
@@ -81,7 +78,7 @@ export async function answerConsent(page) {
   return (await page.context().cookies()).filter(({ name }) => name === 'tl-consent');
 }
 
-/** Places an express of two and a single, so that the history has something to show. */
+/** Places an express of two bets and a single, so that the history is not empty. */
 export async function placeCoupons(page) {
   for (const count of [2, 1]) {
     await open(page, '/en/line/all/1-football');
@@ -90,7 +87,7 @@ export async function placeCoupons(page) {
   }
 }
 
-/** Presses the button until the receipt is there: a price may have moved, which the button then asks about. */
+/** Clicks the button until the receipt is shown: after a price change, the button asks for confirmation. */
 async function place(page) {
   const receipt = page.getByTestId('receipt');
   for (let i = 0; i < 8 && !(await receipt.isVisible()); i++) {

@@ -1,8 +1,8 @@
-// npm run screenshots: pictures of every page at every width, theme and language into dist/screenshots. A console message, a page that
-// scrolls sideways or a wrong status is a failure.
-//   --readme          the three pictures of the README instead
-//   --origin=URL      a product that is running already
-//   --only=REGEX      only pictures whose name matches, for example --only='home-1366'
+// npm run screenshots: captures every page at every width, theme and language to dist/screenshots. Fails on a console message, a page that
+// scrolls horizontally, or a wrong status.
+//   --readme          the three images of the README instead
+//   --origin=URL      a product that is already running
+//   --only=REGEX      only images whose name matches, for example --only='home-1366'
 import { chromium } from '@playwright/test';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ async function main(origin) {
   }
 }
 
-/** A window of one width, theme and language, with the cookies of a player where there are any. */
+/** A window of one width, theme and language, with the cookies of a player if given. */
 async function openWindow(browser, origin, { width, theme, lang, cookies = [] }) {
   const isMobile = width < 768;
   const viewport = { width, height: HEIGHTS[width] ?? 900 };
@@ -58,7 +58,7 @@ async function openWindow(browser, origin, { width, theme, lang, cookies = [] })
   return context;
 }
 
-/** A visitor who was asked about cookies once. */
+/** A visitor who has answered the cookie question. */
 async function makeVisitor(browser, origin) {
   const context = await openWindow(browser, origin, { width: 1366, theme: 'dark', lang: 'en' });
   const cookies = await answerConsent(await context.newPage());
@@ -66,7 +66,7 @@ async function makeVisitor(browser, origin) {
   return cookies;
 }
 
-/** A visitor who signed in and placed bets. */
+/** A player who is signed in and has placed bets. */
 async function makePlayer(browser, origin) {
   const context = await openWindow(browser, origin, { width: 1366, theme: 'dark', lang: 'en' });
   const page = await context.newPage();
@@ -125,7 +125,7 @@ function listen(page, name, mayAnswer404 = false) {
   page.on('pageerror', (error) => fail(`${name}: uncaught: ${error.message}`));
 }
 
-/** The coupon and the sections come after the first paint; a picture waits for the last placeholder to go. */
+/** The coupon and the sections load after the first paint; wait until the last placeholder is gone. */
 async function settle(page) {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"], aside [aria-busy="true"]') === null, null, {
     timeout: 10_000,
@@ -160,10 +160,10 @@ async function takeReadme(browser, origin) {
   }
 }
 
-/** Games of a list, not of the row of live cards above it. */
+/** Games of a list, excluding the row of live cards above it. */
 const LISTED = 'div[data-event], [data-index] [data-event]';
 
-/** Three bets of the list; of a game one, since two of the same game don't go together. */
+/** Three bets from the list; on a game page only one, because bets on the same game cannot be combined. */
 async function pickForReadme(page) {
   const rows = page.getByRole('main').locator(LISTED);
   if ((await rows.count()) >= 3) await pick(page, 3, LISTED);
@@ -173,7 +173,7 @@ async function pickForReadme(page) {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** A game with much to offer: the first of the live page whose row is full. */
+/** A game with many markets: the first of the live page whose row is complete. */
 async function findFullGame(context) {
   const page = await context.newPage();
   await open(page, '/en/live');

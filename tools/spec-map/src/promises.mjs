@@ -1,12 +1,12 @@
-// npm run spec-map -- --promises: what becomes of each promise. Derived from the tests that cite it; what falls short of its number is said by
-// docs/spec/weaker.tsv.
+// npm run spec-map -- --promises: state of each promise, derived from the tests that cite it. docs/spec/weaker.tsv lists promises that are
+// kept only in part.
 import { idsOf } from './survey.mjs';
 
-/** A test that reaches its number in the long run only looks for this. */
+/** Such a test reaches its number only in the long run. */
 const LONG = /TOUCHLINE_LONG|TOUCHLINE_COUPONS/;
 const STATES = ['in every run', 'at its number in the long run', 'only in the long run', 'weaker', 'not there'];
 
-/** What each line of a table says of its id. */
+/** Columns of each row of a table, by id. */
 const saidOf = (table) =>
   new Map(
     table
@@ -17,7 +17,7 @@ const saidOf = (table) =>
 
 /**
  * @param {{ promises: string, weaker: string, homes: Map<string, { tests: Set<string> }>, textOf: (file: string) => string, isLongOnly: (file: string) => boolean }} given
- *   `isLongOnly` says of a test file that `npm test` runs nothing of it.
+ *   `isLongOnly` returns whether `npm test` runs no test of a file.
  * @returns `rows` as [id, state, where or what is less], `problems` as sentences.
  */
 export function promiseReport({ promises, weaker, homes, textOf, isLongOnly }) {
@@ -42,14 +42,14 @@ export function promiseReport({ promises, weaker, homes, textOf, isLongOnly }) {
   return { rows, problems };
 }
 
-/** How many promises are in each state, in one line. */
+/** Number of promises per state, in one line. */
 export const summaryOf = (rows) => STATES.map((state) => `${rows.filter(([, of]) => of === state).length} ${state}`).join(', ');
 
-/** Cells of the table are one line each. */
+/** Escapes a table cell. */
 const cell = (text) => text.replaceAll('|', '\\|').trim();
 
 /**
- * The report as a page. It names no tests: `npm run spec-map -- --promises` does, and a page that did would change with each of them.
+ * The report as a page. It names no tests, which `npm run spec-map -- --promises` does, because it would change with each of them.
  *
  * @param {{ rows: [string, string, string][], promises: string }} given - rows of `promiseReport`; the table of promises.
  */

@@ -1,7 +1,7 @@
-// npm run spec-map: where each requirement and each promise lives (@spec tags) and which tests cite it. Fails on an id that is cited and not defined,
-// and on an id that no test cites and that docs/spec/waiting.tsv does not name (what belongs to parts that are not built yet). A tag alone proves nothing.
-// With --promises: whether each promise is kept at its number in every run, only in the long run, weaker (docs/spec/weaker.tsv), or not there.
-// With --write: the same as a page, docs/spec/kept.md. A page that is out of date fails every other call.
+// npm run spec-map: lists the files (@spec tags) and tests of each requirement and promise. Fails on an id that is cited but not defined,
+// and on an id that is neither cited by a test nor listed in docs/spec/waiting.tsv (for parts that are not built yet). A tag alone does not
+// count. With --promises: whether each promise is kept at its number in every run, only in the long run, in part (docs/spec/weaker.tsv), or
+// not at all. With --write: writes the same to docs/spec/kept.md. Without it, an outdated page fails.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

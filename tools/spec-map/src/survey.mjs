@@ -1,11 +1,11 @@
-// Reads ids out of tables, tests, tags and decisions, and says what does not fit. Pure: the command beside it does the reading of files.
+// Collects ids from tables, tests, tags and decisions, and reports inconsistencies. Pure: the command reads the files.
 
 const ID = /[A-Z][A-Z0-9]+-\d+/;
 const IDS = new RegExp(`(?<![\\w-])${ID.source}(?![\\w-])`, 'g');
 const TITLE = new RegExp(`['"\`]((?:\\[${ID.source}(?:[ ,]+${ID.source})*\\]\\s*)+)`, 'g');
 const TAG = /@spec ([^*\n]+)/g;
 
-/** Ids of the first column of a table of the specification. */
+/** Ids in the first column of a specification table. */
 export const idsOf = (table) =>
   table
     .split('\n')
@@ -15,15 +15,15 @@ export const idsOf = (table) =>
 export const isTest = (file) => /\.(test|e2e|trials|dev)\.tsx?$|-test\.mjs$/.test(file);
 
 const idsIn = (texts) => texts.flatMap((text) => [...text.matchAll(IDS)].map(([id]) => id));
-/** Ids that titles of tests begin with. */
+/** Ids at the start of test titles. */
 const titleIds = (text) => idsIn([...text.matchAll(TITLE)].map(([, list]) => list));
-/** Ids of `@spec` tags. Words may follow the ids of a tag. */
+/** Ids of `@spec` tags, which may be followed by text. */
 const tagIds = (text) => idsIn([...text.matchAll(TAG)].map(([, list]) => list));
 const familyOf = (id) => id.slice(0, id.lastIndexOf('-'));
 
 /**
  * @param {{ requirements: string, promises: string, waiting: string, files: [string, string][], documents: [string, string][] }} given
- *   tables as text; `files` and `documents` as [path, text]. Documents speak of other things too (UTF-8), so only ids of known families count there.
+ *   tables as text; `files` and `documents` as [path, text]. Documents contain similar strings (UTF-8), so only ids of known families count there.
  * @returns `homes`: per id its files (tags) and tests (titles); `problems`: sentences, empty when all is well.
  */
 export const survey = ({ requirements, promises, waiting: waitingTable, files, documents }) => {

@@ -6,17 +6,17 @@ const TABLES = {
   promises: 'BET-1\tone bet\nA11Y-1\taxe clean',
   waiting: 'GD-17\tidentity\nA11Y-1\tapp',
 };
-/** Made from parts: the ids of a title that stands here as it is would count as cited. */
+/** Assembled from parts, because a literal title in this file would count as a citation. */
 const title = (...ids: string[]) => `it('${ids.map((id) => `[${id}]`).join(' ')} works', () => {});`;
 const tag = (text: string) => `/** @${'spec'} ${text} */`;
 const TESTED = ['libs/a/src/win.test.ts', title('CP-09', 'BET-1')];
 const problemsOf = (change: object) => survey({ ...TABLES, files: [TESTED], documents: [], ...change } as never).problems;
 
-it('[TST-4] is content when every id has a test or waits', () => {
+it('[TST-4] reports nothing if every id has a test or is waiting', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-it('[TST-4] a tag alone is no home', () => {
+it('[TST-4] does not accept a tag without a test', () => {
   expect(problemsOf({ waiting: 'A11Y-1\tapp', files: [TESTED, ['libs/a/src/back.ts', tag('GD-17')]] })).toEqual([
     'GD-17: no test cites it and it is not in docs/spec/waiting.tsv',
   ]);
@@ -30,11 +30,11 @@ it.each([
   [{ waiting: `${TABLES.waiting}\nXX-01\tapp` }, 'docs/spec/waiting.tsv: cites XX-01, which docs/spec does not define'],
   [{ waiting: `${TABLES.waiting}\nBET-1\tapp` }, 'BET-1: tested, so it leaves docs/spec/waiting.tsv'],
   [{ promises: `${TABLES.promises}\nBET-1\tagain` }, 'BET-1: defined twice'],
-])('[TST-4] names what does not fit: %#', (change, problem) => {
+])('[TST-4] reports an inconsistency: %#', (change, problem) => {
   expect(problemsOf(change)).toEqual([problem]);
 });
 
-it('[TST-4] reports each promise by the tests that cite it, and what is said to be less', () => {
+it('[TST-4] reports the state of each promise by the tests that cite it, and what is kept only in part', () => {
   const homes = new Map([
     ['BET-1', { tests: new Set(['short.test.ts']) }],
     ['BET-2', { tests: new Set(['long.test.ts']) }],
@@ -61,7 +61,7 @@ it('[TST-4] reports each promise by the tests that cite it, and what is said to 
   ]);
 });
 
-it('[TST-4] writes the report as a page: what was promised, at which number, and what is less', () => {
+it('[TST-4] writes the report as a page: promise, number, and what is kept only in part', () => {
   const page = promisePage({
     rows: [
       ['BET-1', 'in every run', 'a.test.ts'],

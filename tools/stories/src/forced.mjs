@@ -1,11 +1,11 @@
-// Forced colours: a player whose system replaces every colour of the page sees controls by their lines alone. Each control has one, and
-// another one while it has the focus.
+// Forced colours: if the system replaces all colours of a page, controls can only be recognised by their lines. Each control must have one,
+// and a different one while it is focused.
 
 const MOST_FAULTS = 6;
 
-/** @returns faults of the story that the page shows, each beginning with its kind: `edge` or `focus`. */
+/** @returns faults of the displayed story, each starting with its kind: `edge` or `focus`. */
 export async function forcedFaults(page) {
-  // What a script gives the focus to shows it only to whom works with the keyboard.
+  // A script's `focus()` only shows the focus ring after keyboard input.
   await page.keyboard.press('Shift');
   return page.evaluate(inspect, MOST_FAULTS);
 }
@@ -29,7 +29,10 @@ function inspect(most) {
     const hasOutline = Number.parseFloat(style.outlineWidth) >= 1 && style.outlineStyle !== 'none' && !CLEAR.test(style.outlineColor);
     return borders.length > 0 || hasOutline;
   };
-  /** The control and its parts, the label, group or frame that holds it, and for a field what is drawn in its place. */
+  /**
+   * Elements that may draw a control's line: the control and its parts, the label, group or frame around it, and for a field the elements
+   * drawn in its place.
+   */
   const drawn = (element) => {
     const isField = element.matches('input, select, textarea');
     const parent = element.parentElement;
@@ -43,10 +46,13 @@ function inspect(most) {
       const style = getComputedStyle(at, part);
       return (part === undefined || style.content !== 'none') && style.opacity !== '0' && lineOf(style);
     });
-  /** Its picture or its words stand for it, as they do for a link or a command of a menu, or the browser draws it: drawn in the colour of text, which forced colours keep apart from the page. */
+  /**
+   * Controls recognised by their icon or text, such as links and menu items, or drawn by the browser: both use the text colour, which
+   * forced colours keep distinct from the page.
+   */
   const isWords = (element) =>
     element.matches('a[href], summary, [role=option], [role^=menuitem], [type=range]') || element.querySelector('svg, img') !== null;
-  /** What the focus may change so that it is seen; another colour of a thin line is not, and the browser alone gives that to every button. */
+  /** Properties that may show the focus. The colour of a thin line is not sufficient; the browser's default outline of buttons is. */
   const lookOf = (element) =>
     drawn(element)
       .map(([at, part]) => {

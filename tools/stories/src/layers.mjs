@@ -1,17 +1,17 @@
-// What lies over the page, and a list of thousands, under keys and a wheel that are real: what the browser itself does with a dialog, a
-// popover or the focus has no part in a story's play function, whose events are made by a script.
+// Tests overlays and a long list with real keyboard and wheel input. A story's play function dispatches synthetic events, which do not
+// trigger the browser's own behaviour for dialogs, popovers and focus.
 
 const VIEWPORT = { width: 1000, height: 700 };
 const MOST_ROWS = 60;
 
-/** Each trial tells what it found wrong; the last one has to find something, or none of them sees anything. */
+/** Each test returns its faults. The last one is a control that must find a fault; otherwise the tests detect nothing. */
 export async function layerFaults(browser, base) {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const open = async (id, globals = '') => {
     const page = await context.newPage();
     await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals}`, { timeout: 120_000 });
     await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined);
-    // A page to scroll.
+    // Make the page scrollable.
     await page.addStyleTag({ content: 'body::after { content: ""; display: block; block-size: 3000px; }' });
     return page;
   };
@@ -74,7 +74,7 @@ export async function layerFaults(browser, base) {
     await page.getByRole('button').focus();
     await press(page, 'Enter');
     expect(await comes(page, ':popover-open'), 'popover: its button does not open it');
-    // It is open before React knows; with its content comes what makes it follow its button, after the next paint.
+    // The popover opens before React renders its content; its positioning is active after the next paint.
     await comes(page, ':popover-open > *');
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
     const apart = () =>
@@ -110,7 +110,7 @@ export async function layerFaults(browser, base) {
     await page.close();
     return `2,000 rows: ${count} drawn, 22 keys in ${took} ms`;
   };
-  /** The odds format of the toolbar in stories that draw a component, a tree of their own and a whole page. */
+  /** The toolbar's odds format in stories that render a component, a separate tree, and a whole page. */
   const formats = async () => {
     const decimals = (page) =>
       page.evaluate(
@@ -125,7 +125,7 @@ export async function layerFaults(browser, base) {
       await american.close();
     }
   };
-  /** The page behind a dialog is let go on purpose; that it scrolls then has to be seen. */
+  /** Makes the page behind a dialog scrollable, which the test has to detect. */
   const control = async () => {
     const page = await open('kit-dialog--opened-by-a-button');
     await page.addStyleTag({ content: 'html:has(dialog:modal) { overflow: auto !important; }' });

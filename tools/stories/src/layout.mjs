@@ -1,11 +1,11 @@
-// What eyes would find in a story whose text is twice as large or runs the other way: text that is cut off, text over text, a page that is
-// wider than its window. Asked of the browser, which knows where each line of text really stands.
+// Layout faults of a story with larger text or in the other direction: text that is cut off, overlapping text, a page wider than its
+// window. Measured in the browser, which knows the position of each line of text.
 
-/** What stands of a line of text outside its own box by design of the font; a share of the size of its text. */
+/** How far a line of text may exceed its box by design of the font, as a share of the font size. */
 const SLACK = 0.25;
 const MOST_FAULTS = 6;
 
-/** @returns faults of the story that the page shows, each beginning with its kind: `cut`, `overlap` or `wide`. */
+/** @returns faults of the displayed story, each starting with its kind: `cut`, `overlap` or `wide`. */
 export async function layoutFaults(page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.evaluate(inspect, { slack: SLACK, most: MOST_FAULTS });
@@ -22,7 +22,7 @@ function inspect({ slack, most }) {
   const isScrolling = (value) => value === 'auto' || value === 'scroll';
   const name = (element) => `${element.localName}.${[...element.classList].join('.')}`.slice(0, 80);
 
-  /** Where children of an element are cut off or scrolled: the inner side of its border. */
+  /** The padding box of an element, at which its children are clipped or scrolled. */
   const inside = (element) => {
     const { left, top } = element.getBoundingClientRect();
     const x = left + element.clientLeft;
@@ -33,7 +33,7 @@ function inspect({ slack, most }) {
     const { width, height } = element.getBoundingClientRect();
     return width <= 1 || height <= 1;
   };
-  /** Boxes that may cut what is in the element, and the layer in which it lies. */
+  /** Boxes that may clip an element, and the layer that contains it. */
   const surroundings = new Map();
   const around = (element) => {
     const known = surroundings.get(element);
@@ -44,7 +44,7 @@ function inspect({ slack, most }) {
     let position = 'static';
     for (let at = element; at !== null && at !== document.body; at = at.parentElement) {
       const style = styleOf(at);
-      // What is positioned is not cut by a box between it and the one that positions it.
+      // A positioned element is not clipped by boxes between it and its containing block.
       const isPassedBy = position === 'absolute' && style.position === 'static' && at !== element;
       if (!isPassedBy && style.display !== 'inline' && style.display !== 'contents') {
         const [x, y] = [style.overflowX, style.overflowY];
@@ -126,7 +126,7 @@ function inspect({ slack, most }) {
     }
   }
 
-  // An ellipsis shortens what is drawn, not the box of the text: only the box itself tells.
+  // An ellipsis shortens the drawn text but not its box, so only the box shows it.
   for (const element of document.body.querySelectorAll('*')) {
     const { textOverflow, overflowX, webkitLineClamp } = styleOf(element);
     if (!isClipping(overflowX) || isTold(element) || isForListeners(element)) continue;

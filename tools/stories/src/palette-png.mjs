@@ -1,4 +1,4 @@
-// A PNG with a palette, as small as it goes without a library.
+// Writes a small PNG with a palette, without a library.
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -7,14 +7,14 @@ const INDEXED = 3;
 
 /**
  * @param palette - up to 256 colours as 0xRRGGBB.
- * @param indices - one byte for each pixel, row after row.
+ * @param indices - one byte per pixel, row by row.
  */
 export function writePalettePng({ width, height, palette, indices }) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([BITS, INDEXED, 0, 0, 0], 8);
-  // Each row begins with the number of its filter, which is none.
+  // Each row starts with its filter type, which is none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) indices.copy(rows, y * (width + 1) + 1, y * width, (y + 1) * width);
   return Buffer.concat([

@@ -1,4 +1,4 @@
-// What the picture test holds to the pixel: whole pages, and the components by which a list of odds is read and a bet is made.
+// Stories whose screenshots are compared pixel by pixel: whole pages, and the components for reading odds and placing bets.
 
 export const PAGES = [
   'desktop-every-width--at-768',
@@ -62,10 +62,10 @@ export const COMPONENTS = [
 ];
 
 /**
- * The negative control: in these pictures one column of odds is moved by a single pixel, and the test must notice. A column is the first
- * price of every row that holds several.
+ * The negative control: in these stories one column of odds is shifted by a single pixel, which the test must detect. A column is the first
+ * price of every row with several prices.
  */
 export const SHIFTED = ['betting-event-row--in-play', 'betting-market--ladder', 'desktop-every-width--at-1366'];
 
-/** An open stylesheet that moves the column. */
+/** A style sheet that shifts the column. */
 export const SHIFT = '[data-testid^="outcome-"]:first-child { position: relative; inset-inline-start: 1px; }';

@@ -1,16 +1,19 @@
-// The picture test: what a story shows against a picture of it that is kept, pixel by pixel. The browser itself reads and compares them, so
-// that nothing is installed for it.
+// The screenshot test: compares stories with stored images, pixel by pixel. The browser decodes and compares the images, so no package is
+// needed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writePalettePng } from './palette-png.mjs';
 import { COMPONENTS, PAGES, SHIFT, SHIFTED } from './pictured.mjs';
 import { roomOf } from './sheet.mjs';
 
-/** A channel of a pixel may differ by this much: rounding, not another edge. A text that moves by a pixel changes hundreds by more than 100. */
+/**
+ * Tolerance per colour channel: covers rounding, but not a different edge. Text shifted by a pixel changes hundreds of pixels by more than
+ * 100.
+ */
 const CHANNEL_TOLERANCE = 16;
-/** How far a kept picture may be from what was seen, so that 256 colours do; the first that is enough. */
+/** Maximum deviations of a stored image from the screenshot, so that 256 colours are enough; the first one that suffices is used. */
 const CLOSENESS = [3, 5, 7, 9];
-/** Chromium's flags that leave what it draws to itself: no hinting of the system, no colours of a screen, no special paths of a processor. */
+/** Chromium flags for reproducible rendering: no font hinting of the system, no display colour profile, no CPU-specific code paths. */
 export const STEADY = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -23,9 +26,9 @@ const OWN_FONTS = /^(Inter|Noto Sans Arabic)\b/;
 export const PICTURED = [...PAGES, ...COMPONENTS];
 
 /**
- * @param kept - folder of the pictures that are kept.
- * @param found - folder for what differs, for eyes.
- * @param isRenewing - writes pictures that are missing or differ, instead of failing.
+ * @param kept - folder of the stored images.
+ * @param found - folder for differing images, for inspection.
+ * @param isRenewing - writes missing or differing images instead of failing.
  */
 export async function pictureTest(browser, { kept, found, isRenewing }) {
   const desk = await browser.newPage();
@@ -38,7 +41,7 @@ export async function pictureTest(browser, { kept, found, isRenewing }) {
       rmSync(join(kept, file));
     }
 
-  /** Pixels that differ, or the reason why nothing could be compared. */
+  /** Number of differing pixels, or why the images could not be compared. */
   const differing = async (id, png) => {
     const file = join(kept, `${id}.png`);
     if (!existsSync(file)) return { why: 'no picture is kept' };
@@ -66,7 +69,7 @@ export async function pictureTest(browser, { kept, found, isRenewing }) {
   return {
     counts,
     isPictured: (id) => PICTURED.includes(id),
-    /** @returns what is wrong with the picture of the story that the page shows. */
+    /** @returns faults of the screenshot of the displayed story. */
     async faults(page, id) {
       const faults = await look(page, id);
       if (faults.length > 0 || !SHIFTED.includes(id)) return faults;
@@ -80,7 +83,7 @@ export async function pictureTest(browser, { kept, found, isRenewing }) {
   };
 }
 
-/** What a story shows, when its fonts are there and nothing moves any more. */
+/** Captures a story once its fonts are loaded and nothing moves. */
 async function takePicture(page) {
   await page.evaluate(() => {
     scrollTo(0, 0);
@@ -89,7 +92,7 @@ async function takePicture(page) {
   return page.screenshot({ type: 'png', animations: 'disabled', caret: 'hide', clip: await roomOf(page) });
 }
 
-/** Fonts of the machine that the page is drawn with: another machine has others. */
+/** System fonts used by the page, which differ between machines. */
 async function strangeFonts(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -148,7 +151,7 @@ async function compare({ was, is, tolerance }) {
   };
 }
 
-/** Runs in the browser: at most 256 colours, each pixel's as close as it goes. */
+/** Runs in the browser: reduces the image to at most 256 colours, each pixel to the closest one. */
 async function reduce({ png, closeness }) {
   const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }), {

@@ -1,5 +1,4 @@
-// npm run pictures: builds Storybook and writes the pictures of the picture test anew where they differ. Look at what git says has changed
-// before it is committed.
+// npm run pictures: builds Storybook and updates differing images of the screenshot test. Review the changes before committing them.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,15 +1,15 @@
-// Opens every story of dist/storybook in Chromium and fails on a thrown error, a console message, an axe violation, a story without notes
-// or one that is not there. One page per worker; the next story comes through Storybook's channel, so nothing is reloaded between stories.
-// Light and left to right unless it is told otherwise; then the stories that matter most are also held against their pictures.
+// Opens every story of dist/storybook in Chromium and fails on a thrown error, a console message, an axe violation, a story without notes,
+// or a missing story. One page per worker; the next story is selected through Storybook's channel, so nothing is reloaded between stories.
+// Light and left to right by default; in that mode, the most important stories are also compared with their stored images.
 //
 //   node tools/stories/src/run.mjs [--theme=dark] [--direction=rtl] [--language=ar] [--brand=harbour] [--only=betting,kit-button]
-//     --text=200        the text of every story twice as large; what is cut off, lies over something else or widens the page is a fault
-//     --layout          the same faults at the usual size of text
-//     --forced          in forced colours; a control without a line round it, or that looks the same with the focus, is a fault
-//     --layers          dialogs, menus, panels and a list of 2,000 rows under real keys and a real wheel
-//     --sheet[=name]    a contact sheet in dist/stories, or in a folder of that name there
-//     --shots=folder    whole windows as PNG, one file for each story
-//     --renew           only the stories of the picture test, whose pictures are written anew where they differ
+//     --text=200        with all text twice as large; text that is cut off or overlaps, or a page wider than its window, is a fault
+//     --layout          the same faults at normal text size
+//     --forced          in forced colours; a control without a line, or without a visible focus, is a fault
+//     --layers          dialogs, menus, panels and a list of 2,000 rows with real keyboard and wheel input
+//     --sheet[=name]    a contact sheet in dist/stories, or in a subfolder of that name
+//     --shots=folder    whole windows as PNG, one file per story
+//     --renew           only the stories of the screenshot test; differing images are updated
 import { createServer } from 'node:http';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -24,11 +24,11 @@ import { emptySheet, photograph, writeSheet } from './sheet.mjs';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const SITE = join(ROOT, 'dist/storybook');
-/** Only one that hangs takes as long; a machine that is busy with other things made stories of a second take 15. */
+/** Only reached by a story that hangs; on a busy machine stories of one second took 15. */
 const STORY_MS = 60_000;
 const START_MS = 120_000;
 const USUAL_WINDOW = { width: 1366, height: 900 };
-/** Every page begins with it: one that is sent on from a story that is still failing reloads itself, and loses what it was told. */
+/** First story of every page. If a story were replaced while it is still failing, Storybook would reload the page and lose its globals. */
 const CALM = 'foundations-start-here--what-is-here';
 const FAILURES = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'unhandledErrorsWhilePlaying'];
 const TYPES = {
@@ -46,10 +46,10 @@ const options = Object.fromEntries(process.argv.slice(2).map((argument) => [...a
 const { only = '', shots, sheet, renew, text, layout, forced, layers, workers = availableParallelism(), ...globals } = options;
 const isForced = forced !== undefined;
 const hasLayout = text !== undefined || layout !== undefined;
-/** What looks at a story that stands. Axe has looked at each story in the runs that have neither. */
+/** Checks of a rendered story. Axe has checked each story in the runs without them. */
 const LOOKS = [...(hasLayout ? [layoutFaults] : []), ...(isForced ? [forcedFaults] : [])];
 const hasAxe = LOOKS.length === 0 || layout !== undefined;
-/** Kinds of faults that these looks tell; a story of the controls is tagged with the one that it must show. */
+/** Kinds of faults that these checks report; a control story is tagged with the one that it must show. */
 const KINDS = [...(hasLayout ? ['cut', 'overlap', 'wide'] : []), ...(isForced ? ['edge', 'focus'] : [])];
 if (!hasAxe) globals['a11y.manual'] = '!true';
 const SHEET = join(ROOT, 'dist/stories', sheet ?? '');
@@ -57,7 +57,7 @@ const isRenewing = renew !== undefined;
 const PICTURES = { kept: join(ROOT, 'tools/stories/pictures'), found: join(ROOT, 'dist/stories/pictures'), isRenewing };
 const hasPictures = LOOKS.length === 0 && Object.keys(globals).length === 0;
 
-/** Stories that the tree holds: exports of the story files, so that an index that lost some is noticed. */
+/** Number of stories in the source tree, to detect an index that lost some. */
 function storiesInTree() {
   const files = globSync(
     [
@@ -102,7 +102,7 @@ async function openPage(context, base) {
     .join(';');
   await page.goto(`${base}/iframe.html?id=${CALM}&viewMode=story${told === '' ? '' : `&globals=${told}`}`, { timeout: START_MS });
   if (text !== undefined) await page.addStyleTag({ content: `:root { font-size: ${Number(text)}% !important; }` });
-  // Storybook reloads a page that is sent on before its first story is done.
+  // Storybook reloads a page whose story is replaced before the first one has finished.
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined, undefined, {
     timeout: START_MS,
   });
@@ -122,10 +122,10 @@ async function openPage(context, base) {
   return state;
 }
 
-/** What stories say of themselves before they are shown: whether they carry notes, and the window that they ask for. */
+/** Metadata of the stories: whether they have notes, and the window size that they request. */
 async function extract(browser, address) {
   const page = await browser.newPage();
-  // The first page of a browser that is just starting, on a machine that may be at work.
+  // The browser's first page may be slow on a busy machine.
   await page.goto(address, { timeout: START_MS });
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined, undefined, { timeout: START_MS });
   const told = await page.evaluate(async () => {
@@ -152,7 +152,7 @@ async function runStory({ page, messages }, story) {
     globalThis.__run.finished = null;
     globalThis.__run.isOver = false;
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-    // The page may show this story already; then only a forced rendering tells of itself.
+    // If the page shows this story already, only a forced rendering emits events.
     const isShown = channel.last('currentStoryWasSet')?.[0]?.storyId === storyId;
     if (isShown) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -190,7 +190,7 @@ async function runStory({ page, messages }, story) {
 const UNFINISHED = 'did not finish: ';
 const unfinished = (error) => [`${UNFINISHED}${error.message.split('\n')[0]}`];
 
-/** The phase in which Storybook holds the story that a page shows, or that the page does not answer. */
+/** Storybook's phase of the current story, or that the page does not respond. */
 async function whereItStands(page) {
   const phase = page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? 'without a story');
   const silence = new Promise((done) => setTimeout(done, 5_000, 'a page that does not answer'));
@@ -206,7 +206,7 @@ async function main() {
     );
   const lost = [CALM, ...PICTURED].filter((id) => !index.some((story) => story.id === id));
   if (lost.length > 0) throw new Error(`Stories of this test that do not exist: ${lost.join(', ')}`);
-  /** The fault that a control must show; one of a look that is not taken is no control of this run. */
+  /** The fault that a control story must show; controls of checks that are off are left out of this run. */
   const shownBy = ({ tags = [] }) => tags.find((tag) => tag.startsWith('shows-'))?.slice('shows-'.length);
   const isOfThisRun = (story) => {
     const kind = shownBy(story);
@@ -240,7 +240,7 @@ async function main() {
       const { hasNotes, window: wanted } = told[story.id] ?? {};
       await current.page.setViewportSize(wanted ?? USUAL_WINDOW);
       let faults = await runStory(current, story).catch(unfinished);
-      // A page of a browser that is overloaded can stop for good. A story that hangs by itself hangs in a fresh page as well.
+      // A page of an overloaded browser can stop for good; a story that hangs by itself also hangs in a fresh page.
       if (faults.length === 1 && faults[0].startsWith(UNFINISHED)) {
         console.log(`again in a fresh page: ${story.id}, ${await whereItStands(current.page)}`);
         await current.page.close();
@@ -251,7 +251,7 @@ async function main() {
       if (!hasNotes && !mustFail) faults.push('no requirement ids or no usage note: give its component a docstring, or the story `notes`');
       if (pictures?.isPictured(story.id) && faults.length === 0)
         faults.push(...(await pictures.faults(current.page, story.id).catch((error) => [`no picture: ${error.message.split('\n')[0]}`])));
-      // A picture that cannot be taken is a fault of its story, not the end of the run.
+      // A failed screenshot is a fault of its story and does not stop the run.
       if (sheet !== undefined && !mustFail)
         await photograph(current.page, SHEET, story.id).catch((error) => faults.push(`no photograph: ${error.message.split('\n')[0]}`));
       const kind = shownBy(story);

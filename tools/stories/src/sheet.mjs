@@ -1,4 +1,4 @@
-// The contact sheet: one small picture of every story on one page, dist/stories/index.html, for eyes that look for what sticks out.
+// The contact sheet: a thumbnail of every story on one page, dist/stories/index.html, to spot irregularities.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,22 +8,22 @@ const MARGIN = 16;
 
 export const fileOf = (id) => `${id}.jpg`;
 
-/** Begins a sheet anew; what an earlier run left would be a lie. */
+/** Clears the sheet, so that no thumbnails of earlier runs remain. */
 export function emptySheet(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 }
 
 /**
- * What the story shows, in the window: its own room, not the empty page round it.
+ * Area of the window that the story covers, without the empty page around it.
  *
- * @param isWhole - as wide as what lies over the story, too.
+ * @param isWhole - extends the width to overlays.
  */
 export function roomOf(page, isWhole = false) {
   return page.evaluate(
     ({ most, margin, isWhole: hasOver }) => {
       const { left, right, bottom } = (document.querySelector('.story') ?? document.body).getBoundingClientRect();
-      // What a story fixes to the window has no height in it.
+      // Fixed elements add no height to the page.
       const isFixed = (element) =>
         hasOver && getComputedStyle(element).position === 'fixed' && element.checkVisibility({ visibilityProperty: true });
       const over = [
@@ -52,7 +52,7 @@ export async function photograph(page, folder, id) {
 
 const escaped = (text) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Writes the page that shows all pictures, grouped as the sidebar of Storybook is. */
+/** Writes the page with all thumbnails, grouped like Storybook's sidebar. */
 export function writeSheet(folder, stories, words) {
   const titles = [...new Set(stories.map(({ title }) => title))].sort();
   const group = (title) => {
@@ -63,7 +63,7 @@ export function writeSheet(folder, stories, words) {
   };
   const style =
     'body{font:14px/20px system-ui;margin:24px;background:#f3f4f6;color:#111}section div{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}' +
-    // A wide story gets the room to be read in; a narrow one stands at its own size.
+    // A wide story gets a readable size; a narrow one keeps its own.
     'figure{margin:0;max-width:min(100%,640px);background:#fff;border:1px solid #d5d8de;border-radius:6px;overflow:hidden}img{display:block;max-width:100%}' +
     'figcaption{padding:4px 8px;font-size:12px}h2{margin:24px 0 8px;font-size:16px}';
   writeFileSync(

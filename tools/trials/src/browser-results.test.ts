@@ -15,7 +15,7 @@ interface Counts {
   why: string[];
   unstable: string[];
 }
-// The executors are no project that could be imported.
+// Imported at run time, because the executors are not a separate project.
 const { countsOf, outcomesOf, specsOf } = jest.requireActual<{
   countsOf: (file: string, given: { first: Spec[]; again: Spec[]; history: Record<string, string> }) => Counts;
   outcomesOf: (first: Spec[], again: Spec[]) => Map<string, string>;
@@ -35,14 +35,14 @@ const spec = (title: string, status: string, message = 'first'): Spec => ({
 });
 const PASSED = Array.from({ length: 48 }, (_, at) => spec(`[CP-01] passed ${at}`, 'expected'));
 
-describe('browser tests that failed and ran again', () => {
-  it('[TST-2] counts a test that failed twice as failed, with what it said the second time', () => {
+describe('second run of failed browser tests', () => {
+  it('[TST-2] counts a test that failed twice as failed, with its second message', () => {
     const counts = countsOf(FILE, { first: [spec('bad', 'unexpected')], again: [spec('bad', 'unexpected', 'second')], history: {} });
 
     expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0, why: ['[desktop] coupon.e2e.ts:7 bad\nsecond'], unstable: [] });
   });
 
-  it('[TST-2] names a test that passes the second time, with its history', () => {
+  it('[TST-2] reports a test that passes the second time as unstable, with its history', () => {
     const counts = countsOf(FILE, {
       first: [...PASSED, spec('shaky', 'unexpected'), spec('later', 'skipped')],
       again: [spec('shaky', 'expected')],
@@ -66,7 +66,7 @@ describe('browser tests that failed and ran again', () => {
     expect(counts.why).toEqual(['[desktop] coupon.e2e.ts:7 shaky\nfirst\nunstable in 2 of its last 7 runs: ppupppu']);
   });
 
-  it('[TST-2] takes one unstable test of fifty, and fails all of them when there are more', () => {
+  it('[TST-2] allows one unstable test in fifty, and fails all of them if there are more', () => {
     const failed = (passed: number, unstable: string[]): number =>
       countsOf(FILE, {
         first: [...PASSED.slice(0, passed), ...unstable.map((title) => spec(title, 'unexpected'))],
@@ -83,7 +83,7 @@ describe('browser tests that failed and ran again', () => {
     expect([...outcomesOf([spec('bad', 'unexpected')], [])]).toEqual([['desktop coupon.e2e.ts bad', 'f']]);
   });
 
-  it('[TST-2] keeps tests of one title in two suites apart', () => {
+  it('[TST-2] distinguishes tests with the same title in two suites', () => {
     const suite = {
       title: FILE,
       suites: [
@@ -96,14 +96,14 @@ describe('browser tests that failed and ran again', () => {
   });
 });
 
-describe('the history of browser tests', () => {
+describe('history of browser tests', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-history-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('[TST-2] remembers ten runs of each test, and starts anew from a file that cannot be read', () => {
+  it('[TST-2] stores ten runs of each test, and treats an unreadable file as empty', () => {
     const file = join(folder, 'deep/browser-tests.json');
     expect(readHistory(file)).toEqual({});
     let history = readHistory(file);
@@ -117,7 +117,7 @@ describe('the history of browser tests', () => {
     expect(readHistory(file)).toEqual({});
   });
 
-  it('[TST-2] lies outside of the checkout', () => {
+  it('[TST-2] is outside the checkout', () => {
     expect(historyFile({ XDG_CACHE_HOME: '/cache' })).toBe('/cache/touchline/browser-tests.json');
     expect(historyFile({ TOUCHLINE_HISTORY: '/mine.json' })).toBe('/mine.json');
   });

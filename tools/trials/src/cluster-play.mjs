@@ -1,27 +1,27 @@
-// Players of the trial of the cluster: what they do through the site, what they were told, and what a reader of prices held.
+// Players of the cluster trial: their actions through the site, the responses, and the prices held by a client.
 import { randomUUID } from 'node:crypto';
 import https from 'node:https';
 
 const ANSWER_WITHIN_MS = 15_000;
-/** A token lives five minutes: a player goes on as another one early enough for what takes longest. */
+/** A token is valid for five minutes: a player is replaced early enough for the longest sequence of calls. */
 const PLAYER_LIFE_MS = 2 * 60_000;
 const THINK_MS = 1_500;
 const STATUS_TRIES = 8;
 const TRY_AGAIN_MS = 500;
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 
-/** An answer that no fault explains. */
+/** A response that no fault explains. */
 class WrongAnswer extends Error {}
-/** No answer, or one that says that there is none: what was asked for may have happened. */
+/** No response, or one without a result: the request may have been executed. */
 class NoAnswer extends Error {}
 
-/** Asks the site as a browser does, and counts how it answers. */
+/** Sends requests like a browser, and counts the kinds of responses. */
 export function createSite(origin, ca) {
   const agent = new https.Agent({ keepAlive: true, ca });
   const { hostname, port } = new URL(origin);
   const counts = { asked: 0, fine: 0, 502: 0, 503: 0, 504: 0, none: 0 };
   const wrong = [];
-  /** Calls that were answered 503, without what names one thing. */
+  /** Calls answered with 503, with ids removed. */
   const busy = {};
   const ask = (path, { token, body, isText = false, direct } = {}) =>
     new Promise((done, reject) => {
@@ -77,7 +77,7 @@ export function createSite(origin, ca) {
   return { ask, counts, busy, wrong, close: () => agent.destroy() };
 }
 
-/** Test controls are asked of a sandbox itself: no path of the site leads to them. */
+/** Test controls are called on a sandbox directly: the site does not expose them. */
 async function askSandbox(sandboxes, path, body, token) {
   const alive = sandboxes.filter((one) => one.isAlive() && !one.isHeld);
   const one = alive[Math.floor(Math.random() * alive.length)];
@@ -97,7 +97,7 @@ async function askSandbox(sandboxes, path, body, token) {
   });
 }
 
-/** Plays until `isOver`. @returns what was done and told, as the checker of histories reads it. */
+/** Plays until `isOver`. @returns requests and responses, in the format of the history checker. */
 export async function play({ site, sandboxes, players, isOver, wrong }) {
   const history = { placed: [], rounds: [], limits: [], deposits: [], reads: [] };
   const counts = { operations: 0, documents: 0 };
@@ -131,7 +131,7 @@ export async function play({ site, sandboxes, players, isOver, wrong }) {
     history.placed.push(op);
     op.told = await site.ask('/web-api/coupon/place', { token, body: coupon }).catch(async (error) => {
       met(error);
-      // As a page does: it asks what became of it, and does not send it again.
+      // Like a page: queries the status instead of sending the request again.
       for (let tries = 0; tries < STATUS_TRIES; tries += 1) {
         await pause(TRY_AGAIN_MS);
         const known = await site.ask(`/web-api/coupon/status/${coupon.id}`, { token }).catch(met);
@@ -196,7 +196,7 @@ export async function play({ site, sandboxes, players, isOver, wrong }) {
 const pricesOf = (games) =>
   new Map(games.flatMap(({ id, markets }) => markets.flatMap(({ outcomes }) => outcomes.map((one) => [`${id}/${one.id}`, one.coef]))));
 
-/** What a reader holds after an answer to what they knew. */
+/** State of a client after a response. */
 function told(held, answer) {
   if (answer === null) return held;
   const games = new Map((answer.isFull ? [] : held).map((game) => [game.id, game]));
@@ -219,9 +219,9 @@ const POLL_MS = 700;
 const TRUTH_WITHIN_MS = 2_000;
 
 /**
- * Reads prices through the site, each answer from whichever process, and compares what is held with what the sandboxes say themselves.
+ * Polls prices through the site, from any process, and compares the client's state with the sandboxes themselves.
  *
- * @returns how long a price was held at most that no sandbox said, while answers came; and how much was compared.
+ * @returns the longest time for which a price was held that no sandbox offered, while responses arrived; and the number of comparisons.
  */
 export async function readPrices({ site, sandboxes, isOver }) {
   const found = { longestMs: 0, compared: 0, wrongNow: 0, full: 0 };
@@ -242,7 +242,7 @@ export async function readPrices({ site, sandboxes, isOver }) {
           const image = await fetch(`${one.url}/bff-api/feed/live/games?lang=en`, { signal: AbortSignal.timeout(TRUTH_WITHIN_MS) });
           return image.ok ? pricesOf((await image.json()).games) : undefined;
         } catch {
-          return undefined; // killed meanwhile, or busy
+          return undefined; // killed in the meantime, or busy
         }
       }),
     );

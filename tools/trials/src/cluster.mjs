@@ -1,4 +1,4 @@
-// The whole topology under faults while players bet: `npm run test:long -- cluster`, three minutes unless TOUCHLINE_CLUSTER_MINUTES says more.
+// The whole topology under faults while players bet: `npm run test:long -- cluster`, for three minutes, or TOUCHLINE_CLUSTER_MINUTES.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const LONGEST_WRONG_PRICE_MS = 5_000;
 const REPORT = process.env.TOUCHLINE_CLUSTER_REPORT;
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 
-/** Every fault in turn; each ends with everything running. */
+/** All faults in turn; after each, everything is running again. */
 function faultsOf({ sandboxes, edges, nats, postgres }) {
   const killed = async (part) => {
     part.kill('SIGKILL');
@@ -51,7 +51,7 @@ function faultsOf({ sandboxes, edges, nats, postgres }) {
       for (const part of [...sandboxes, ...edges]) await restarted(part);
     },
     'the database restarted': async () => {
-      // Fast: connections are ended, nothing that was acknowledged is lost.
+      // Fast shutdown: connections are closed, and no acknowledged write is lost.
       postgres.kill('SIGINT');
       await postgres.ended;
       await postgres.start();
@@ -128,7 +128,7 @@ test(
 
       assert.equal(isBalanced(books) ? 'balanced' : books, 'balanced');
       assert.deepEqual(anomalies, []);
-      // The checker itself: a bet that is taken out of what was sent, and it says so.
+      // Negative control of the checker: it must detect a missing request.
       assert.equal(anomaliesIn(kept, { ...history, placed: history.placed.filter((op) => op !== first) }).length, 1);
       assert.deepEqual([...new Set(odd)], []);
       assert.ok(accepted > PLAYERS, `${accepted} bets were accepted`);

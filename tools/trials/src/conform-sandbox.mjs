@@ -1,4 +1,4 @@
-// The sandbox itself by the conformance kit: `npm run test:long -- conform`.
+// Runs the conformance kit against the sandbox: `npm run test:long -- conform`.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,6 @@ test('[LB-01] [HT-01] [AUTH-12] [BET-1] the sandbox keeps to every call of the c
   console.log(reportText(report));
   assert.deepEqual(report.findings, []);
   assert.ok(report.calls > 200 && report.held > 1_000, `${report.held} expectations of ${report.calls} calls`);
-  // Otherwise the bet of the kit says nothing about money.
+  // Otherwise the kit's bet would prove nothing about money.
   assert.equal(report.bet, 'accepted');
 });

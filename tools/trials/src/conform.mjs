@@ -1,4 +1,4 @@
-// npm run conform -- ORIGIN [--scope NAME,NAME] [--json FILE]: plays the contract against a backend, and says what does not hold.
+// npm run conform -- ORIGIN [--scope NAME,NAME] [--json FILE]: plays the contract against a backend, and reports violations.
 import { writeFileSync } from 'node:fs';
 import { playContract, reportText } from './conformance.mjs';
 

@@ -1,4 +1,4 @@
-// The kit against a backend that shares nothing with ours: a dozen lines of plain Node, right and then wrong in one thing at a time.
+// Runs the kit against an independent backend: a dozen lines of plain Node, first correct, then wrong in one respect at a time.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, test } from 'node:test';
@@ -7,7 +7,7 @@ import { playContract, reportText } from './conformance.mjs';
 const servers = [];
 after(() => servers.forEach((server) => server.closeAllConnections() ?? server.close()));
 
-/** What a stranger would write from the document alone. */
+/** Responses that an implementer would derive from the document alone. */
 const RIGHT = {
   'POST /blocks-api/api/v2/block': { displayTypeId: 0, templateTypeId: 0 },
   'POST /redirects-api/api/v1/redirect-light': { redirect: false },
@@ -20,7 +20,7 @@ const error = (status, code) => ({
   errors: [{ code, detail: 'No' }],
 });
 
-/** @param over - answers in the place of the right ones, as `[status, value]`. */
+/** @param over - responses that replace the correct ones, as `[status, value]`. */
 async function backendWith({ answers = RIGHT, isOpen = false, breaks = false } = {}) {
   const server = createServer((request, response) => {
     let text = '';

@@ -1,4 +1,4 @@
-// Plays the contract against a backend and tells what does not hold. It knows the contract alone: nothing of the backend's own.
+// Plays the contract against a backend and reports violations. It uses nothing but the contract.
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { globSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ROOT } from '../../bootstrap/lib.mjs';
 
 const ANSWER_WITHIN_MS = 10_000;
 const UUID = '6f1c1c1e-5d1a-4a55-9d0e-0d6f2a2f3b11';
-/** Values for a part of a path, the first that its schema takes. */
+/** Values for path parameters; the first one accepted by the schema is used. */
 const WORDS = [
   'line',
   'live',
@@ -27,12 +27,12 @@ const WORDS = [
   'ABCDEFG',
   'DE',
 ];
-/** Bodies that no call takes. */
+/** Bodies that are invalid for every call. */
 const BROKEN = { 'a body that is no JSON': '{"a":', 'a body of another kind': '[1]', 'a number in the place of a body': '7' };
 const FOREIGN = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
 const PAGE = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' };
 
-/** Every call of the contract, with the scope that it belongs to. */
+/** Every call of the contract, with its scope. */
 export async function contractCalls() {
   const calls = [];
   for (const file of globSync('libs/*/*contract/src/schemas.ts', { cwd: ROOT }).sort()) {
@@ -51,7 +51,7 @@ export async function contractCalls() {
   return calls;
 }
 
-/** The address of a call with values that its schemas take; undefined when none is known. */
+/** Path of a call with values accepted by its schemas; undefined if none is known. */
 function placeOf({ path, params }, described) {
   const names = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name);
   const tries = names.reduce((rows, name) => rows.flatMap((row) => WORDS.map((word) => ({ ...row, [name]: word }))), [{}]);
@@ -115,7 +115,7 @@ export function createKit(backend, calls) {
   return { findings, counts, judge, describe, send, formOf, backend };
 }
 
-/** A request that ends in the middle of its body, and one whose head never ends: the backend has to go on answering. */
+/** Sends a request that ends within its body, and one whose head never ends; the backend must keep running. */
 async function cutRequests({ backend }, path) {
   const { hostname, port } = new URL(backend);
   for (const text of [
@@ -133,7 +133,7 @@ async function cutRequests({ backend }, path) {
     });
 }
 
-/** A player of this run, by the contract's own way; undefined where the backend registers nobody. */
+/** Registers a player through the contract; undefined if the backend does not support it. */
 async function newPlayer(kit, calls) {
   const fast = calls.find(({ path }) => path === '/web-api/registration/fast');
   if (fast === undefined) return undefined;
@@ -146,7 +146,7 @@ async function newPlayer(kit, calls) {
   return { userId: answer.value.user_id, headers: { authorization: `Bearer ${answer.value.token}`, cookie } };
 }
 
-/** Every call by itself: the form of its answers, who may ask, and what it makes of nonsense. */
+/** Checks one call: the form of its responses, authorisation, and invalid input. */
 async function playCall(kit, call, player) {
   const described = kit.describe(call);
   const place = placeOf(call, described);
@@ -188,7 +188,10 @@ async function playCall(kit, call, player) {
 
 const find = (calls, path) => calls.find((one) => one.path === path);
 
-/** A bet from its price to its answer, with what goes wrong on the way: sent twice at once, sent again, asked for, at a price that is none. */
+/**
+ * Checks a bet from its price to its response, including failures: sent twice at once, repeated, queried, at a price that was never
+ * offered.
+ */
 async function playBet(kit, calls) {
   const [games, accounts, place, status] = [
     '/bff-api/feed/:section/games',
@@ -241,8 +244,8 @@ async function playBet(kit, calls) {
 }
 
 /**
- * @param scopes - only these; all unless told.
- * @returns what was asked, what held, and every finding.
+ * @param scopes - scopes to check; by default all.
+ * @returns the number of requests, the rules that held, and all findings.
  */
 export async function playContract(backend, { scopes, tell = () => undefined } = {}) {
   const all = await contractCalls();
@@ -252,7 +255,7 @@ export async function playContract(backend, { scopes, tell = () => undefined } =
   const kit = createKit(backend, calls);
   for (const [at, call] of calls.entries()) {
     const changes = call.method !== 'GET' && (call.auth === 'token' || call.auth === 'session');
-    // What changes a player changes one of its own: a sign-out must not fail the calls behind it.
+    // A call that changes a player gets a new one, so that a sign-out does not affect later calls.
     if (changes || kit.player === undefined) kit.player = await newPlayer(kit, all).catch(() => undefined);
     await playCall(kit, call, kit.player);
     if (changes) kit.player = undefined;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-// The kit reads the contract from its sources as the command does, so it runs as a program of its own.
-it('[LB-01] the conformance kit tells a backend of strangers what does not hold, and nothing else', () => {
+// The kit reads the contract from its sources like the command, so it runs as a separate program.
+it('[LB-01] the conformance kit reports exactly the violations of an independent backend', () => {
   const trial = resolve(__dirname, 'conformance-trial.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=@touchline/source', '--test-reporter=tap', trial], {
     encoding: 'utf8',

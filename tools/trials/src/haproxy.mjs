@@ -1,4 +1,4 @@
-// deploy/haproxy/haproxy.cfg as it is, with HAProxy of Debian's packages: `npm run test:long -- haproxy`.
+// Tests deploy/haproxy/haproxy.cfg unchanged, with HAProxy of Debian's packages: `npm run test:long -- haproxy`.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,11 +14,14 @@ import { ROOT } from '../../bootstrap/lib.mjs';
 import { createProcesses, freePort } from './processes.mjs';
 
 const CONFIG = join(ROOT, 'deploy/haproxy/haproxy.cfg');
-/** Every address of 127.0.0.0/8 is this machine: one that the edges trust, so that a lie which came through would be believed, and one that they do not. */
+/**
+ * All addresses of 127.0.0.0/8 belong to this machine. The edges trust the first one, so a forged header that gets through would be
+ * believed; they do not trust the second.
+ */
 const TRUSTED = '127.0.0.5';
 const VISITOR = '127.0.0.6';
 const SOCKET = '/support-api/v1/socket';
-/** A call that the edge passes on to the backend. */
+/** A call that the edge forwards to the backend. */
 const CALL = '/bff-api/feed/line/games?lang=en&count=1';
 const LIES = {
   'x-forwarded-for': '203.0.113.9',
@@ -31,7 +34,7 @@ const LIES = {
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-haproxy-'));
 const processes = createProcesses();
-/** Headers of the last call, as the backend heard them. */
+/** Headers of the last call, as received by the backend. */
 let heard = {};
 let recorder;
 let sandbox;
@@ -41,7 +44,7 @@ let site;
 let plain;
 let ca;
 
-/** Between the edges and the sandbox: remembers what the edges say about a visitor. */
+/** Proxy between the edges and the sandbox; records the headers that the edges send. */
 function record(port) {
   const proxy = http.createServer((request, response) => {
     if (request.url !== '/readyz') heard = request.headers;
@@ -84,7 +87,7 @@ const ask = (from, { path = '/en/live', ...options } = {}) =>
     asked.end();
   });
 
-/** One request over HTTP/2, with the protocol that was agreed on. */
+/** One request over HTTP/2. @returns the response with the negotiated protocol. */
 async function askHttp2(path, headers = {}, connection = {}) {
   const session = http2.connect(site, { ca, ...connection });
   const stream = session.request({ ':path': path, ...headers });
@@ -128,7 +131,7 @@ before(async () => {
       EDGE_2: `127.0.0.1:${edges[1].port}`,
     },
   });
-  // Ready as soon as it answers, and both edges pass its check from the start.
+  // Ready once it responds; both edges are considered healthy from the start.
   for (;;) {
     if (haproxy.child.exitCode !== null) throw new Error(`haproxy ended: ${haproxy.output}`);
     if (
@@ -173,7 +176,7 @@ test('[SEC-2] nothing older than TLS 1.2 is spoken', async () => {
   const { port } = new URL(site);
   const agreed = (version) =>
     new Promise((done) => {
-      // Level 0 lets this side speak the old versions, so that it is the other side that refuses.
+      // Security level 0 enables old versions on this side, so that a refusal comes from the other side.
       const terms = { ca, minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0', servername: 'localhost' };
       const socket = tls.connect({ port, host: '127.0.0.1', ...terms }, () => done(socket.end().getProtocol()));
       socket.once('error', ({ code }) => done(code));
@@ -215,7 +218,7 @@ test('[AUTH-8] an edge that is asked past the balancer believes nobody', async (
 test('[AUTH-12] a socket opens for pages of the site alone', async () => {
   const open = await ask(site, { path: '/support-api/v1/conversation', method: 'POST', headers: { origin: site } });
   const cookie = open.headers['set-cookie'].map((one) => one.split(';', 1)[0]).join('; ');
-  /** Its answer, with the first thing that is said over it. */
+  /** The response to a WebSocket upgrade, with the first message. */
   const socket = (origin) => {
     const asked = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
     const headers = { ...asked, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', origin, cookie };

@@ -1,5 +1,5 @@
-// What the images of deploy/containers hold, put together by the lines of the Containerfile, and started as a user without rights on a read-only
-// file system: `npm run test:long -- image`. It needs no container engine, but root, which alone can mount.
+// Tests the images of deploy/containers: builds them by the lines of the Containerfile, and starts them as an unprivileged user on a
+// read-only file system: `npm run test:long -- image`. Needs root, for mounts, but no container engine.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const [source, image, data] = ['source', 'image', 'data'].map((name) => join(fol
 const processes = createProcesses();
 const PATH = [dirname(node24()), process.env.PATH].join(delimiter);
 
-/** Lines of a stage. */
+/** Instructions of a stage. */
 const stage = (name) => {
   const text = CONTAINERFILE.split(/^FROM /m).find((part) => part.split('\n', 1)[0].endsWith(` AS ${name}`));
   assert.ok(text, `a stage ${name}`);
@@ -30,7 +30,7 @@ const command = (name) =>
       .slice(4),
   );
 
-/** Starts an image as an engine would with `--read-only`: nothing but the data folder can be written to. */
+/** Starts an image like an engine with `--read-only`: only the data folder is writable. */
 async function start(name, port, env) {
   const readOnly = `mount --bind ${image} ${image} && mount -o remount,bind,ro ${image} && cd ${image} && exec "$@"`;
   const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
@@ -45,11 +45,11 @@ async function start(name, port, env) {
 
 before(() => {
   if (process.getuid?.() !== 0) throw new Error('root is required here: a file system is mounted');
-  // Folders that are made for a root process are closed to everybody else.
+  // Folders created by root are closed to other users.
   execFileSync('chmod', ['755', folder]);
   mkdirSync(source);
   execFileSync('git', ['checkout-index', '--all', `--prefix=${source}/`], { cwd: ROOT });
-  // The build is made by the part of the trial before this one.
+  // The previous part of the trial creates the build.
   cpSync(join(ROOT, 'dist'), join(source, 'dist'), { recursive: true });
   const [install, ...others] = stage('build').filter((line) => line.startsWith('RUN npm ci'));
   assert.deepEqual(others, []);

@@ -5,20 +5,20 @@ import { runPart } from './run-part.mjs';
 import { isSteady } from './steadiness.mjs';
 
 const ROOT = resolve(__dirname, '../../..');
-// As each test file does before it begins; the folder of Jest's files is no project that could be imported.
+// As every test file does at its start; imported at run time, because the folder of Jest's files is not a project.
 const { replaySeed } = jest.requireActual<{ replaySeed: (load: () => typeof fc, seed: string) => void }>('../../jest/seed.cjs');
 
-describe('tests that are steady', () => {
-  it('[TST-2] takes one failure of two hundred, and no more', () => {
+describe('steadiness of tests', () => {
+  it('[TST-2] accepts one failure in two hundred runs, but no more', () => {
     expect([0, 1, 2].map((failed) => isSteady({ runs: 200, failed }))).toEqual([true, true, false]);
     expect(isSteady({ runs: 0, failed: 0 })).toBe(false);
   });
 
-  it('[TST-2] draws the same numbers in every run that names no seed', () => {
+  it('[TST-2] uses the same random numbers in every run without a seed', () => {
     expect(fc.readConfigureGlobal().seed).toBe(Number(process.env['TOUCHLINE_SEED'] ?? 20_261_122));
   });
 
-  it('[TST-2] meets a failure again by its seed', () => {
+  it('[TST-2] reproduces a failure by its seed', () => {
     const given = fc.readConfigureGlobal();
     const drawn = (seed: string) => {
       replaySeed(() => fc, seed);
@@ -32,7 +32,7 @@ describe('tests that are steady', () => {
     expect(runs[2]).not.toEqual(runs[0]);
   });
 
-  it('[TST-2] no test draws from a source that has no seed', () => {
+  it('[TST-2] no test uses an unseeded source of random numbers', () => {
     const files = globSync('{apps,libs,tools}/**/src/**/*.{test,test.helper,e2e,trials}.{ts,tsx}', {
       cwd: ROOT,
       exclude: (name) => name === 'node_modules' || name === 'dist',
@@ -44,14 +44,14 @@ describe('tests that are steady', () => {
   });
 });
 
-describe('tests that one can afford', () => {
-  it('[TST-3] ends a part of a long trial when its time is up, and calls it failed', async () => {
+describe('duration of tests', () => {
+  it('[TST-3] kills a part of a long trial after its time limit, and reports it as failed', async () => {
     const hangs = ['-e', 'setInterval(() => undefined, 1000)'];
 
     expect(await runPart(hangs, { longestMs: 300 })).toEqual({ isOk: false, isLate: true });
   });
 
-  it('[TST-3] takes a part by its exit status', async () => {
+  it('[TST-3] judges a part by its exit status', async () => {
     expect(await runPart(['-e', ''], {})).toEqual({ isOk: true, isLate: false });
     expect(await runPart(['-e', 'process.exit(3)'], {})).toEqual({ isOk: false, isLate: false });
   });

@@ -1,9 +1,9 @@
-// Processes of a trial: each is started, waited for, and ended with the trial.
+// Processes of a trial, stopped at its end.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { node24, ROOT, SOURCE, untilReady } from '../../bootstrap/lib.mjs';
 
-/** As `npm start` does. */
+/** The same flags as `npm start`. */
 const AS_STARTED = [...SOURCE, '--disable-proto=delete', '--max-semi-space-size=4'];
 
 export const freePort = () =>
@@ -15,10 +15,10 @@ export const freePort = () =>
     });
   });
 
-/** Started processes; `stop` ends what is still there. */
+/** Manages processes; `stop` ends those that are still running. */
 export function createProcesses() {
   const children = [];
-  /** Starts a program. @returns it, with what it printed and its end. */
+  /** Starts a program. @returns the process, its output and its exit. */
   const begin = (command, args, options = {}) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     const started = { child, output: '', ended: new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal))) };
@@ -37,12 +37,12 @@ export function createProcesses() {
   };
   return {
     begin,
-    /** The real sandbox, in test mode unless told. */
+    /** The real sandbox, in test mode by default. */
     sandbox: async (env) => {
       const port = await freePort();
       return node('apps/sandbox/src/main.ts', port, { TOUCHLINE_TEST: '1', ...env, TOUCHLINE_SANDBOX_PORT: String(port) });
     },
-    /** The real edge, with the build that lies in `dist`. */
+    /** The real edge, with the build in `dist`. */
     edge: async (env) => {
       const port = await freePort();
       return node('apps/edge/src/main.ts', port, { TOUCHLINE_MODE: 'demo', ...env, TOUCHLINE_PORT: String(port) });

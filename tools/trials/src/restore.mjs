@@ -1,5 +1,5 @@
-// The scripts of deploy/postgres with Postgres of Debian: a backup while bets are placed, an accident, and the database as it was before:
-// `npm run test:long -- restore`.
+// Tests the scripts of deploy/postgres with Postgres of Debian: a backup while bets are placed, an accident, and a restore to the moment
+// before it: `npm run test:long -- restore`.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ import { createProcesses, freePort } from './processes.mjs';
 const BIN = ensurePostgres();
 const SCRIPTS = join(ROOT, 'deploy/postgres');
 const AT_ONCE = 8;
-/** Bets of each part: before the backup, until the accident, and after the moment that is asked for. */
+/** Number of bets per phase: before the backup, until the accident, and after the target time of the restore. */
 const BETS = 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-restore-'));
@@ -21,7 +21,7 @@ const archive = join(folder, 'archive');
 const backup = join(folder, 'backup');
 const processes = createProcesses();
 const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-/** Postgres refuses to be root: then it is the user that Debian's package makes. */
+/** Postgres refuses to run as root; use the user created by Debian's package instead. */
 const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 const env = { PATH: [BIN, process.env.PATH].join(delimiter), LC_ALL: 'C' };
 const run = (command, ...args) =>
@@ -32,7 +32,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts Postgres on a data folder, with an archive, and waits until it takes writes. */
+/** Starts Postgres on a data folder, with an archive, and waits until it accepts writes. */
 async function startPostgres(data) {
   const port = await freePort();
   const settings = {
@@ -47,7 +47,7 @@ async function startPostgres(data) {
     try {
       return ask('select pg_is_in_recovery()', 'postgres') === 'f';
     } catch {
-      return false; // not there yet
+      return false; // not running yet
     }
   };
   await until(() => {
@@ -70,7 +70,7 @@ const postJson = (url, token, body) =>
 const getJson = async (url, token) =>
   (await fetch(url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })).json();
 
-/** A player, and a price of a game that starts late enough to stay on the line. */
+/** A player, and a price of a game that starts late enough to stay in the line. */
 async function signUp(url) {
   const form = { type: 'one_click', country_id: 276, currency_id: 978, isTermsAccepted: true };
   const { user_id: userId, token } = await (await postJson(`${url}/web-api/registration/fast`, undefined, form)).json();
@@ -86,7 +86,7 @@ async function signUp(url) {
   };
 }
 
-/** Places bets and remembers what was answered, by the id of each. */
+/** Places bets and stores the responses, by bet id. */
 async function place(url, { userId, accountId, token, bet }, count) {
   const told = new Map();
   const one = async () => {
@@ -133,7 +133,7 @@ test('[MON-7] after an accident the database is restored to the moment before it
   const player = await signUp(before.url);
   const kept = await place(before.url, player, BETS);
 
-  // Bets are placed while the backup is made: it is a process of its own.
+  // Bets are placed during the backup, which is a separate process.
   let isBackedUp = false;
   const backingUp = processes.begin(join(SCRIPTS, 'backup.sh'), [first.url('postgres'), backup], { ...user, env, cwd: folder });
   void backingUp.ended.then(() => (isBackedUp = true));
@@ -149,7 +149,7 @@ test('[MON-7] after an accident the database is restored to the moment before it
   const lost = await place(before.url, player, BETS);
   before.child.kill('SIGTERM');
   await before.ended;
-  // The accident, and the end of that machine: nothing of its data folder is left.
+  // The accident, and the loss of that machine: nothing of its data folder remains.
   first.ask('drop table ledger_entries cascade');
   const last = first.ask('select pg_walfile_name(pg_switch_wal())');
   await until(() => existsSync(join(archive, last)));
@@ -173,7 +173,7 @@ test('[MON-7] after an accident the database is restored to the moment before it
   assert.deepEqual(books, { total: 0, accounts: [], transactions: [], wagers: [], unstaked: [], unknown: [] });
   assert.ok(entries > kept.size * 2, `${entries} entries`);
 
-  // What is restored is a database to go on with: it takes bets, keeps its log, and can be backed up.
+  // The restored database is fully usable: it accepts bets, archives its log, and can be backed up.
   await place(after.url, player, AT_ONCE);
   const next = second.ask('select pg_walfile_name(pg_switch_wal())');
   await until(() => existsSync(join(archive, next)));

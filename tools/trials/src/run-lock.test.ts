@@ -22,7 +22,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a process that takes the lock, prints `taken` and lives until it is ended. @returns it, with a function that reads its next line. */
+/**
+ * Starts a process that takes the lock, prints `taken` and runs until it is killed.
+ *
+ * @returns the process, with a function that reads its next line.
+ */
 function start(name: string, { env = {}, waitSeconds = 600, then = '' } = {}) {
   const options = JSON.stringify({ file: join(folder, 'lock'), env, waitSeconds });
   const script = `import { lockFds, takeRunLock } from '${LOCK}';
@@ -42,7 +46,7 @@ const end = async (child: ChildProcess): Promise<void> => {
   await once(child, 'exit');
 };
 
-it('[TST-3] a second run waits for the first, names it, and starts when it ends, also by a kill', async () => {
+it('[TST-3] a second run waits for the first, names it, and starts when it ends or is killed', async () => {
   const first = start('npm test');
   expect(await first.next()).toBe('taken');
   const second = start('npm run bench');
@@ -52,7 +56,7 @@ it('[TST-3] a second run waits for the first, names it, and starts when it ends,
   expect(await second.next()).toBe('taken');
 });
 
-it('[TST-3] the lock stays taken while a child of a killed run lives', async () => {
+it('[TST-3] keeps the lock while a child of a killed run lives', async () => {
   const orphan = `const child = spawn('sleep', ['600'], { stdio: ['ignore', 'ignore', 'ignore', ...lockFds()] }); console.log(child.pid);`;
   const first = start('npm test', { then: orphan });
   expect(await first.next()).toBe('taken');
@@ -65,7 +69,7 @@ it('[TST-3] the lock stays taken while a child of a killed run lives', async () 
   expect(await second.next()).toBe('taken');
 });
 
-it('[TST-3] a run that has waited long enough starts beside the other, with a warning', async () => {
+it('[TST-3] after the maximum wait, starts next to the other run with a warning', async () => {
   const first = start('npm test');
   expect(await first.next()).toBe('taken');
   const second = start('npm run bench', { waitSeconds: 0 });

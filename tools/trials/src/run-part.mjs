@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** A part that takes longer belongs into two. */
+/** A part that takes longer should be split in two. */
 const LONGEST_MS = 40 * 60_000;
 
 /**
- * Runs one part of a long trial, and ends it, with what it started, when its time is up.
+ * Runs one part of a long trial; after the time limit, kills it and all processes it started.
  *
- * @returns whether it succeeded, and whether it was ended.
+ * @returns whether it succeeded, and whether it was killed.
  */
 export function runPart(args, { longestMs = LONGEST_MS, ...options }) {
   return new Promise((done) => {
@@ -16,7 +16,7 @@ export function runPart(args, { longestMs = LONGEST_MS, ...options }) {
       isLate = true;
       process.kill(-child.pid, 'SIGKILL');
     }, longestMs);
-    // A group of its own does not hear of a key that was pressed to end the command.
+    // A separate process group does not receive Ctrl-C from the terminal.
     const end = () => process.kill(-child.pid, 'SIGTERM');
     process.once('SIGINT', end);
     child.once('exit', (status) => {

@@ -1,4 +1,4 @@
-/** Of a hundred runs; a test that fails more often is mended before anything else. */
+/** Maximum failure rate in percent; a test that fails more often is fixed before anything else. */
 const MOST_PERCENT = 0.5;
 
 /** @param {{ runs: number, failed: number }} counts */

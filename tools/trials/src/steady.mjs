@@ -1,4 +1,5 @@
-// npm run test:long -- steady: tests that wait, race and draw at random are repeated, each time from another seed. `steady.mjs REPEATS PATTERN`.
+// npm run test:long -- steady: repeats tests that wait, race and use random numbers, each time with another seed. `steady.mjs REPEATS
+// PATTERN`.
 import { spawnSync } from 'node:child_process';
 import { isSteady } from './steadiness.mjs';
 

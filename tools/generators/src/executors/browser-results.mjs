@@ -1,17 +1,17 @@
-// What the two runs of a part of the browser tests say of each test.
+// Outcome of each browser test, from both runs of a part.
 import { describe, isUnstableAgain } from '../../../bootstrap/test-history.mjs';
 import { FAILURE_LENGTH } from './suite.mjs';
 
-/** @returns specs of a suite and of those inside it, each with the titles of the suites around it, but for the file's. */
+/** @returns specs of a suite and its nested suites, each with the titles of the enclosing suites, except the file's. */
 export const specsOf = ({ specs = [], suites = [] }, titles = []) => [
   ...specs.map((spec) => ({ ...spec, title: [...titles, spec.title].join(' › ') })),
   ...suites.flatMap((suite) => specsOf(suite, [...titles, suite.title])),
 ];
 
-/** Share of a part's tests that may be unstable (failed, then passed), rounded up; with more of them each counts as failed (ADR 0230). */
+/** Share of a part's tests that may be unstable (failed, then passed), rounded up; if there are more, each counts as failed (ADR 0230). */
 const UNSTABLE_SHARE = 0.02;
 
-/** What a failed test says, under its name. */
+/** Message of a failed test, below its name. */
 const failureOf = ({ spec, test }) => {
   const messages = test.results.flatMap(({ errors }) => errors.map(({ message }) => message));
   return `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}\n${messages.join('\n').slice(0, FAILURE_LENGTH)}`;
@@ -23,8 +23,8 @@ const withTests = (specs) => specs.flatMap((spec) => spec.tests.map((test) => ({
 /**
  * Outcome of each test of a part.
  *
- * @param first - specs of the run, as Playwright reports them.
- * @param again - specs of the second run, in which the tests that failed ran alone; empty when none failed.
+ * @param first - specs of the run, as reported by Playwright.
+ * @param again - specs of the second run, in which failed tests ran alone; empty if none failed.
  * @returns by key: `p` passed, `u` unstable (failed, then passed), `f` failed, `s` skipped.
  */
 export function outcomesOf(first, again) {
@@ -39,12 +39,13 @@ export function outcomesOf(first, again) {
 }
 
 /**
- * Counts of a file's tests. A test that failed once and then passed is unstable; it counts as failed when it was so before, or when too many are.
+ * Counts of a file's tests. A test that failed once and then passed is unstable; it counts as failed if it was unstable in earlier runs, or
+ * if too many are.
  *
  * @param file - name of the file.
  * @param first - specs of the first run of the whole part.
- * @param again - specs of the second.
- * @param history - outcomes of each test in its last runs with this one, by key.
+ * @param again - specs of the second run.
+ * @param history - outcomes of each test in recent runs including this one, by key.
  */
 export function countsOf(file, { first, again, history }) {
   const outcomes = outcomesOf(first, again);
@@ -65,7 +66,7 @@ export function countsOf(file, { first, again, history }) {
     passed: own.length - failed.length - skipped,
     failed: failed.length,
     skipped,
-    // What a test that failed twice said the second time: alone, with a trace.
+    // For a test that failed twice, show the second message: it ran alone, with a trace.
     why: failed.map((each) => say(outcomes.get(each.key) === 'f' ? (last.get(each.key) ?? each) : each)),
     unstable: unstable.map(say),
   };

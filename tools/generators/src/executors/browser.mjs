@@ -1,4 +1,4 @@
-// Browser tests of all files of a batch: one product is started for them, and one Playwright runs them.
+// Browser tests of all files of a batch: one product and one Playwright run for all of them.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { THROUGH_ALL } from '../../../bootstrap/browser-files.mjs';
@@ -8,17 +8,17 @@ import { countsOf, outcomesOf, specsOf } from './browser-results.mjs';
 import { clearReport, readReport, show, suite } from './suite.mjs';
 
 const VISITS = join(ROOT, 'apps/e2e/visits.json');
-/** Written by the tests while they run: a file for each section whose code a test file fetched. */
+/** Written by the running tests: one entry per section whose code a test file loaded. */
 const SEEN = join(ROOT, '.cache/visits');
-/** The files of the site change it for everybody, so they follow one another. */
+/** Files of the part `site` change the site for everybody, so they run one after another. */
 const PARTS = {
   builds: { projects: ['desktop', 'mobile', 'http'], more: [] },
   site: { projects: ['settlement', 'site', 'configured', 'configured-mobile'], more: ['--no-deps', '--workers=1'] },
 };
 
 /**
- * Sections that a file of tests visits stand in visits.json: a change of any other section does not run it. A file that is not there, or visited
- * one that is not, is told here, and written down unless this is a run of CI.
+ * visits.json lists the sections that each file of tests visits; changes of other sections do not run it. New visits are printed, and added
+ * to visits.json except in CI.
  */
 function keepVisits(files) {
   const known = JSON.parse(readFileSync(VISITS, 'utf8'));
@@ -39,7 +39,7 @@ function keepVisits(files) {
   writeFileSync(VISITS, `{\n${text.sort().join(',\n').replaceAll('","', '", "')}\n}\n`);
 }
 
-/** What the product wrote last before it went away, for a run that could not start it. */
+/** Characters of the product's log that are shown if it could not be started. */
 const SHOWN_OF_PRODUCT = 2000;
 function lastOfProduct(part) {
   const log = join(ROOT, `test-results/product-${part}.log`);
@@ -47,7 +47,7 @@ function lastOfProduct(part) {
 }
 const isOfProduct = ({ message }) => message.includes('config.webServer');
 
-/** Runs Playwright. @returns its report; undefined when it ended without one. */
+/** Runs Playwright. @returns its report; undefined if it ended without one. */
 async function play(part, report, args) {
   clearReport(report);
   await show(['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', ...args], {
@@ -66,12 +66,12 @@ async function runPart(part, tasks, words, isAgain = false) {
   const told = await play(part, `${results}.json`, [...more, ...chosen]);
   if (told === undefined) return [];
   keepVisits(files);
-  // What went wrong outside of any test is not the result of one: nothing of the run counts.
+  // An error outside the tests invalidates the whole run.
   if (told.errors.length > 0) {
     const notStarted = told.errors.some(isOfProduct);
     const why = `${told.errors.map(({ message }) => message).join('\n')}${notStarted ? `\n${lastOfProduct(part)}` : ''}`;
     console.log(why);
-    // As a test that failed runs once more (ADR 0156), a product that did not start is started once more.
+    // Like a failed test (ADR 0156), a failed start is retried once.
     if (notStarted && !isAgain) return runPart(part, tasks, words, true);
     return tasks.map(({ id }, at) => [id, { passed: 0, failed: 1, skipped: 0, why: at === 0 ? [why] : [] }]);
   }
@@ -85,7 +85,7 @@ async function runPart(part, tasks, words, isAgain = false) {
   return tasks.map(({ id, options }) => [id, countsOf(options.file, { first, again, history })]);
 }
 
-/** The tests that failed, once more: after all others, one at a time, on a product of their own, with a trace that is kept. */
+/** Runs failed tests again: after all others, one at a time, on a separate product, with a trace. */
 async function secondRun(part, results, chosen) {
   console.log('Running the tests that failed once more, alone');
   const lastRun = `--last-failed-file=${join(ROOT, results, '.last-run.json')}`;

@@ -1,4 +1,4 @@
-// Libs as they are packed, all of a batch in one run: what several of them depend on is packed once.
+// Checks the packed libs of a batch in one run, so that shared dependencies are packed once.
 import { clearReport, FAILURE_LENGTH, readReport, show, suite } from './suite.mjs';
 
 const REPORT = 'test-results/packed.json';

@@ -1,34 +1,37 @@
-// What the executors of tests share: they run once for all tasks of a batch, and say of each how it went. Nx keeps the result of each task.
+// Shared code of the test executors: one run for all tasks of a batch, with a result per task. Nx caches the result of each task.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 
-/** So much of what one failure says is kept, in characters. */
+/** Maximum length of a failure message, in characters. */
 export const FAILURE_LENGTH = 2_000;
 
-/** Without what tells a process that it runs below Nx: tools that start Nx themselves, or read what tools print, must not inherit it. */
+/**
+ * Removes variables that mark a process as a child of Nx: tools that start Nx themselves, or parse the output of others, must not inherit
+ * them.
+ */
 const withoutNx = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => name === 'NX_DAEMON' || !(name.startsWith('NX_') || name === 'FORCE_COLOR')));
 
-/** Runs a script of the workspace and shows what it prints. @returns its exit code. */
+/** Runs a script of the workspace and prints its output. @returns its exit code. */
 export function show(args, env = {}) {
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...withoutNx(process.env), ...env } });
   return new Promise((done) => child.on('exit', (code, signal) => done(signal === null ? code : 1)));
 }
 
-/** Makes place for a report, so that none of an earlier run is read. */
+/** Removes an old report, so that it cannot be mistaken for a new one. */
 export function clearReport(file) {
   mkdirSync(dirname(join(ROOT, file)), { recursive: true });
   rmSync(join(ROOT, file), { force: true });
 }
 
-/** A JSON report that a tool wrote; undefined when it ended before. */
+/** A JSON report written by a tool; undefined if there is none. */
 export function readReport(file) {
   return existsSync(join(ROOT, file)) ? JSON.parse(readFileSync(join(ROOT, file), 'utf8')) : undefined;
 }
 
-/** Counts of a task: what `npm test` adds up, and what Nx brings back when it takes the task from its cache. */
+/** Stores the counts of a task, which `npm test` sums and Nx restores from its cache. */
 export function writeResult(file, { passed, failed, skipped, why, unstable = [] }) {
   const path = join(ROOT, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -39,9 +42,9 @@ const NOTHING = { passed: 0, failed: 1, skipped: 0, why: ['it ended without a re
 const told = ({ passed, failed, skipped, why }) => [`${passed} passed, ${failed} failed, ${skipped} skipped`, ...why].join('\n');
 
 /**
- * Makes the two faces of an executor.
+ * Creates the single-task and the batch version of an executor.
  *
- * @param runAll - runs tasks (`id`, `folder`, `options`) with the words that were given on the command line; answers with the counts by id.
+ * @param runAll - runs tasks (`id`, `folder`, `options`) with the arguments of the command line; returns counts by id.
  */
 export function suite(runAll) {
   const finish = (tasks, counts) =>

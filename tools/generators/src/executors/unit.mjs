@@ -1,4 +1,4 @@
-// Unit tests of all projects of a batch in one Jest: it shares workers and transformed files, which a process for each project would not.
+// Unit tests of all projects of a batch in one Jest run, which shares workers and transformed files across projects.
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { ROOT } from '../workspace.mjs';
@@ -12,7 +12,7 @@ const nameOf = (folder) => require(join(ROOT, folder, 'jest.config.cjs')).displa
 function countsOf(folder, files) {
   const own = files.filter(({ name }) => relative(ROOT, name).startsWith(`${folder}/`));
   const tests = own.flatMap(({ assertionResults }) => assertionResults);
-  // A file that could not be loaded has no tests and a message.
+  // A file that failed to load has a message but no tests.
   const broken = own.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
   );
@@ -48,6 +48,6 @@ export const { one, all } = suite(async (tasks, words) => {
   if (report === undefined) return new Map();
   const counts = new Map(tasks.map(({ id, folder }) => [id, countsOf(folder, report.testResults)]));
   const isExplained = [...counts.values()].some(({ failed }) => failed > 0);
-  // Jest may fail for a reason of its own, a set-up for example: then nothing counts as passed.
+  // Jest may fail outside the tests, for example in a set-up: then nothing counts as passed.
   return code !== 0 && !isExplained ? new Map() : counts;
 });
