@@ -1,0 +1,68 @@
+// Counts phrases in comments, test titles and documents that make a reader stop (docs/style.md), and fails when there are more than
+// tools/check/src/wording.json allows. `--list PATH` prints each with its place; `--write` lowers the allowed count to what was found.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+const LIMIT = join(ROOT, 'tools/check/src/wording.json');
+
+/** May only grow. */
+const PHRASES = [
+  /\bwhoever\b/i,
+  /\bnobody\b/i,
+  /\bwhat comes\b/i,
+  /\bcomes by itself\b/i,
+  // A stand-in is a term of ours.
+  /\bstands?\b(?!-| in for\b)/i,
+  /\b(?:is|are|was|were|be|been|being|gets?) told\b/i,
+  /\btells? (?:of|it|that|what|who|which|the|a|an|them|him|its|each|every|nothing|apart)\b/i,
+  /\blies? over\b/i,
+  /\bheed(?:s|ed|ing)?\b/i,
+  /\bbreath(?:e|es|ed|ing)?\b/i,
+  /\bgo(?:es)? on\b/i,
+  /\bof (?:its|their) own\b/i,
+];
+
+const CODE = ['{apps,libs,tools,.storybook}/**/*.{ts,tsx,mjs,cjs,css}', '*.{js,cjs,mjs}'];
+const DOCUMENTS = ['docs/**/*.md', '{apps,libs,tools}/**/*.md', '*.md'];
+const OUTSIDE = ['node_modules', 'dist', 'out-tsc', '.data', '.cache', 'messages', 'reference', 'CHANGELOG.md', 'kept.md', 'reachable.md'];
+/** Holds the phrases itself. */
+const OWN = ['tools/check/src/wording.mjs', 'docs/style.md'];
+
+const COMMENT = /^\s*(?:\/\/|\/\*|\*)(.*)|(?<=[\s;{}(),])\/\/ (.*)$/;
+const TITLE = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`])(.*?)\1\s*[,)]|^\s*\[?(['"`])((?:\[[A-Z0-9]+-\d+\]\s*)+.*?)\3/;
+
+/** Text of a line of code that a reader reads as a sentence: comment or test title; of a document, all of it. */
+function proseOf(line, isDocument) {
+  if (isDocument) return line;
+  const comment = COMMENT.exec(line);
+  const title = TITLE.exec(line);
+  return [comment?.[1] ?? comment?.[2], title?.[2] ?? title?.[4]].filter(Boolean).join(' ');
+}
+
+const filesOf = (patterns) => globSync(patterns, { cwd: ROOT, exclude: (name) => OUTSIDE.includes(name) }).filter((file) => !OWN.includes(file));
+
+const found = [...filesOf(CODE).map((file) => [file, false]), ...filesOf(DOCUMENTS).map((file) => [file, true])].flatMap(([file, isDocument]) =>
+  readFileSync(join(ROOT, file), 'utf8')
+    .split('\n')
+    .flatMap((line, at) => {
+      const prose = proseOf(line, isDocument);
+      return PHRASES.filter((phrase) => phrase.test(prose)).map((phrase) => ({ place: `${file}:${at + 1}`, phrase: phrase.exec(prose)[0], line }));
+    }),
+);
+
+const listed = process.argv.indexOf('--list');
+if (listed >= 0) {
+  const below = relative(ROOT, resolve(process.argv[listed + 1] ?? ROOT));
+  const own = found.filter(({ place }) => place.startsWith(below));
+  for (const { place, phrase, line } of own) console.log(`${place} "${phrase}" ${line.trim().slice(0, 160)}`);
+  console.log(`${own.length} of ${found.length}`);
+  process.exit(0);
+}
+const { most } = JSON.parse(readFileSync(LIMIT, 'utf8'));
+if (process.argv.includes('--write') && found.length < most) writeFileSync(LIMIT, `{ "most": ${found.length} }\n`);
+const isMore = found.length > most;
+if (isMore) console.error(`${found.length} phrases of docs/style.md, ${most} are allowed; npm run check -- wording --list PATH names them`);
+else console.log(`note: ${found.length} phrases, ${most} are allowed`);
+process.exit(isMore ? 1 : 0);
