@@ -17,6 +17,7 @@ const parts = [
   ['size budgets', ['tools/budgets/src/budgets.mjs']],
   ['test files', ['tools/check/src/test-files.mjs']],
   ['copy terms', ['tools/check/src/copy-terms.mjs']],
+  ['wording', ['tools/check/src/wording.mjs']],
   ['packages', ['tools/packages/src/dependencies.mjs'], ['**/package.json', 'package-lock.json', 'docs/spec/**/*', 'tools/**/*']],
   [
     'readmes',

@@ -1,10 +1,12 @@
-// Holds the manifest of each public lib against the files of its package: entries that do not exist, that `files` leaves out, or that a bundler or
-// TypeScript would not find. `npm run test:long -- packed` installs the packages; this reads what `tsc -b` wrote.
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+// Compares the manifest of each public lib with its README and with the files of its package: entries that do not exist, that `files` leaves out, or
+// that a bundler or TypeScript would not find. `npm run test:long -- packed` installs the packages; this check reads the output of `tsc -b`.
+// `--write` corrects descriptions, keywords and addresses.
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { ROOT } from '../../bootstrap/lib.mjs';
+import { packageFacts, withPackageFacts } from '../../generators/src/package-facts.mjs';
 
 /** What Vite writes of the CSS Modules of a lib when it is packed. */
 const STYLE = 'dist/style.css';
@@ -21,12 +23,28 @@ function filesOf(folder, manifest) {
   return hasStyles && !paths.includes(STYLE) ? [...files, { name: `/${STYLE}`, data: new Uint8Array() }] : files;
 }
 
+/** Metadata that differs from what README and path say. */
+function staleFacts(lib, manifest) {
+  const folder = join(ROOT, 'libs', lib);
+  const facts = packageFacts(lib, readFileSync(join(folder, 'README.md'), 'utf8'));
+  const stale = Object.entries(facts).filter(([field, value]) => JSON.stringify(manifest[field]) !== JSON.stringify(value));
+  if (stale.length === 0) return [];
+  if (process.argv.includes('--write')) {
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(withPackageFacts(manifest, facts), null, 2)}\n`);
+    return [];
+  }
+  return stale.map(
+    ([field, value]) => `${field} should be ${JSON.stringify(value)} (the description is the first paragraph of the README)`,
+  );
+}
+
 const problems = [];
 const libs = globSync('libs/*/*/package.json', { cwd: ROOT }).sort();
 for (const path of libs) {
   const folder = join(ROOT, path, '..');
   const manifest = JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
   if (manifest.private === true) continue;
+  problems.push(...staleFacts(path.split('/').slice(1, 3).join('/'), manifest).map((problem) => `${path}: ${problem}`));
   if (!existsSync(join(folder, 'dist'))) {
     problems.push(`${path}: there is no dist; ask for \`types\` first`);
     continue;

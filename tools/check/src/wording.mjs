@@ -41,15 +41,21 @@ function proseOf(line, isDocument) {
   return [comment?.[1] ?? comment?.[2], title?.[2] ?? title?.[4]].filter(Boolean).join(' ');
 }
 
-const filesOf = (patterns) => globSync(patterns, { cwd: ROOT, exclude: (name) => OUTSIDE.includes(name) }).filter((file) => !OWN.includes(file));
+const filesOf = (patterns) =>
+  globSync(patterns, { cwd: ROOT, exclude: (name) => OUTSIDE.includes(name) }).filter((file) => !OWN.includes(file));
 
-const found = [...filesOf(CODE).map((file) => [file, false]), ...filesOf(DOCUMENTS).map((file) => [file, true])].flatMap(([file, isDocument]) =>
-  readFileSync(join(ROOT, file), 'utf8')
-    .split('\n')
-    .flatMap((line, at) => {
-      const prose = proseOf(line, isDocument);
-      return PHRASES.filter((phrase) => phrase.test(prose)).map((phrase) => ({ place: `${file}:${at + 1}`, phrase: phrase.exec(prose)[0], line }));
-    }),
+const found = [...filesOf(CODE).map((file) => [file, false]), ...filesOf(DOCUMENTS).map((file) => [file, true])].flatMap(
+  ([file, isDocument]) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => {
+        const prose = proseOf(line, isDocument);
+        return PHRASES.filter((phrase) => phrase.test(prose)).map((phrase) => ({
+          place: `${file}:${at + 1}`,
+          phrase: phrase.exec(prose)[0],
+          line,
+        }));
+      }),
 );
 
 const listed = process.argv.indexOf('--list');
