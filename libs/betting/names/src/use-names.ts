@@ -164,8 +164,8 @@ export function useNames(): Names {
       period: (sport, period) => periodName(intl, sport, period),
       line: (param, options) => formatLine(param, { ...options, locale: intl.locale }),
     }),
-    // Names contain no times, so a change of the time zone must not re-render every named price. eslint-disable-next-line
-    // react-hooks/exhaustive-deps -- `intl` is another for each time zone
+    // Names contain no times, so a change of the time zone must not re-render every named price.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `intl` is another object for each time zone
     [intl.locale, intl.messages],
   );
 }

@@ -70,8 +70,8 @@ export function GameMarkets({ view, gameId, isStale, parts, only, renderOutcome:
       last: intl.formatMessage({ id: 'betting.players.last', defaultMessage: 'Last' }),
     };
     return headFirst(marketViews(only === undefined ? book : book.filter(only), { game, names, words, hasShortNames }));
-    // Market names do not depend on scores and clocks. eslint-disable-next-line react-hooks/exhaustive-deps -- `teams` is the relevant part
-    // of the game
+    // Market names depend on the teams, and not on scores and clocks.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `teams` is the relevant part of the game
   }, [book, only, teams, names, intl, hasShortNames]);
 
   const tabs = useMemo(() => groupCounts(markets), [markets]);
