@@ -1,3 +1,5 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './test-app.ts';
 
@@ -13,6 +15,13 @@ export function peopleCalls(test: () => TestApp, address: () => string) {
     test().app.inject({ method, url, ...more, headers: { 'x-forwarded-for': address(), ...more.headers } });
   return {
     call,
+    /** Meets a challenge as a browser does. @returns what the header X-Captcha carries, once. */
+    proof: async (): Promise<string> => {
+      const { challenge } = (await call('GET', '/web-api/captcha/update')).json<{ challenge: Challenge }>();
+      const solution = await solveChallenge({ challenge, deriveKey });
+      const captcha = btoa(JSON.stringify({ challenge, solution }));
+      return (await call('POST', '/web-api/captcha/validate', { payload: { captcha } })).json<{ answer: string }>().answer;
+    },
     logIn: (uLogin: string, uPassword: string, headers: Record<string, string> = {}) =>
       call('POST', '/web-api/user/login', { payload: { uLogin, uPassword }, headers }),
     register: (payload: object = REGISTRATION) => call('POST', '/web-api/registration/fast', { payload }),

@@ -3,6 +3,7 @@ import {
   endOldestSessions,
   endSession,
   knowDevice,
+  languageOf,
   playedEnough,
   type Queryable,
   readSessionCookie,
@@ -22,6 +23,8 @@ export interface Entry {
   userId: number;
   isSaved: boolean;
   method: Method;
+  /** Language of the page, in which the player is written to; what was known before, where it is not told. */
+  lang?: string;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -43,12 +46,13 @@ export const countryOf = (request: FastifyRequest): string | null => {
   return typeof said === 'string' ? said : null;
 };
 
-async function noteSignIn(tx: Queryable, { userId, method, request }: Entry, session: Session, nowMs: number): Promise<void> {
+async function noteSignIn(tx: Queryable, { userId, method, lang, request }: Entry, session: Session, nowMs: number): Promise<void> {
   const [device, country] = [deviceOf(request), countryOf(request)];
   await tx.query('update sessions set device = $2, country = $3 where id = $1', [session.id, device, country]);
   await tx.query('insert into sign_ins (user_id, at, method, device, country) values ($1, $2, $3, $4, $5)', [
     ...[userId, nowMs, method, device, country],
   ]);
+  await tx.query('update users set lang = coalesce($2, lang, $3) where id = $1', [userId, lang ?? null, languageOf(request)]);
 }
 
 /**

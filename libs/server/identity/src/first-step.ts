@@ -20,7 +20,7 @@ export const afterFirstStep =
     const { db, now } = services;
     const { userId, isSaved, lang, method } = first;
     const second = await secondStepOf(db, userId);
-    if (second === undefined) return enter(services, { userId, isSaved, method, request, reply });
+    if (second === undefined) return enter(services, { userId, isSaved, method, lang, request, reply });
     reply.header('cache-control', 'private, no-store');
     if (second.method === 'totp') {
       const { sent } = await keepCode(db, { purpose: 'two-step', userId, kind: 'totp', target: '', lang, nowMs: now() });

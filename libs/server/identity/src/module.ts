@@ -21,9 +21,12 @@ import { mailingRoutes } from './mailing-routes.ts';
 import { accountView } from './migrations/011-account-view.ts';
 import { access } from './migrations/032-access.ts';
 import { socialAccounts } from './migrations/081-social-accounts.ts';
+import { guessedSecondSteps } from './migrations/290-guessed-second-steps.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { qrRoutes } from './qr-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { forgetOldFailures, secondStepWatch } from './secrets/failed-second-steps.ts';
+import { openSecrets } from './secrets/tries.ts';
 import { captchaRoutes } from './security/captcha.ts';
 import { fingerprintRoutes } from './security/fingerprint.ts';
 import { securityRoutes } from './security-routes.ts';
@@ -57,29 +60,30 @@ export const identity: MakeModule = ({ env }) => ({
     passkeyContract,
     accountContract,
   ),
-  migrations: [accountView, access, socialAccounts],
+  migrations: [accountView, access, socialAccounts, guessedSecondSteps],
   config: { ...config, ...socialConfig(env) },
   open: async (services) => {
     await ensureDemoPlayer(services);
     const post = openPost(services);
     const desk = openDesk(services, post);
+    const secrets = openSecrets(services, secondStepWatch({ ...services, post }));
     return {
       routes: (app, options) => {
         sessionRoutes(app, services, options);
-        registrationRoutes(app, services, options, desk);
-        signInRoutes(app, services, options, desk);
-        wayBackRoutes(app, services, options, { desk, post });
-        securityRoutes(app, services, options, { desk, post });
-        qrRoutes(app, services, options);
-        socialRoutes(app, services, options, desk);
-        passkeyRoutes(app, services, options);
+        registrationRoutes(app, services, options, { desk, secrets });
+        signInRoutes(app, services, options, { desk, secrets });
+        wayBackRoutes(app, services, options, { desk, post, secrets });
+        securityRoutes(app, services, options, { desk, post, secrets });
+        qrRoutes(app, services, options, secrets);
+        socialRoutes(app, services, options, { desk, secrets });
+        passkeyRoutes(app, services, options, secrets);
         fingerprintRoutes(app, services, options);
         captchaRoutes(app, services, options);
         mailingRoutes(app, services, options);
         accountRoutes(app, services, options);
         viewRoutes(app, services, options);
       },
-      workers: [tidy(services, forgetOldTries, forgetOldSessions, forgetOldDevices, forgetOldCodes)],
+      workers: [tidy(services, forgetOldTries, forgetOldSessions, forgetOldDevices, forgetOldCodes, forgetOldFailures)],
       controls: identityControls(services),
     };
   },

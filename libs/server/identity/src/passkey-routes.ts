@@ -12,10 +12,13 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enter } from './enter.ts';
-import { requirePassword } from './security/change-password.ts';
-import { keepCode, takeCodeTry, spendCode } from './codes/sent-codes.ts';
+import { keepCode, openCode, spendCode, takeCodeTry } from './codes/sent-codes.ts';
+import type { Secrets } from './secrets/tries.ts';
+import { passwordCheck } from './security/change-password.ts';
 
 const MOST_PASSKEYS = 10;
+/** Ids of passkeys are shorter; what is longer belongs to none. */
+const LONGEST_ID = 1400;
 interface Row {
   id: string;
   user_id: number;
@@ -25,8 +28,9 @@ interface Row {
 }
 
 /** Passkeys: the browser proves that it holds a key which was made for this site alone. @spec ID-03 */
-export function passkeyRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
+export function passkeyRoutes(app: FastifyInstance, services: Services, options: ServeOptions, secrets: Secrets): void {
   const { db, now, config } = services;
+  const requirePassword = passwordCheck(db, secrets);
 
   /** The site as browsers bind keys to it; keys of another host are worth nothing here. */
   const siteOf = (request: FastifyRequest) => {
@@ -54,28 +58,33 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, options:
 
   serve(app, passkeyContract.login, options, async ({ body, request, reply }) => {
     const { origin, rpID } = siteOf(request);
-    const expectedChallenge = await takeChallenge(body.guid, 'passkey-login', null);
     const response = body.answer as unknown as AuthenticationResponseJSON;
+    await openCode(db, body.guid, 'passkey-login', now());
     const [key] = await db.query<Row>('select id, user_id, public_key, counter, transports from passkeys where id = $1', [
       String(response.id),
     ]);
-    if (key === undefined) throw refused();
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      ...{ response, expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false },
-      credential: {
-        ...{ id: key.id, publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')), counter: key.counter },
-        transports: key.transports.split(',').filter(Boolean) as AuthenticatorTransport[],
-      },
-    }).catch(() => {
-      throw refused();
+    const of = key === undefined ? { text: String(response.id).slice(0, LONGEST_ID) } : { userId: key.user_id };
+    const counter = await secrets.check({ kind: 'signature', of, request }, async () => {
+      // Spent after the try is counted: whoever is asked for a captcha brings the same answer once more.
+      const expectedChallenge = await takeChallenge(body.guid, 'passkey-login', null);
+      if (key === undefined) return undefined;
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        ...{ response, expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false },
+        credential: {
+          ...{ id: key.id, publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')), counter: key.counter },
+          transports: key.transports.split(',').filter(Boolean) as AuthenticatorTransport[],
+        },
+      }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
+      return verified ? authenticationInfo.newCounter : undefined;
     });
-    if (!verified) throw refused();
-    await db.query('update passkeys set counter = $2, last_used_at = $3 where id = $1', [key.id, authenticationInfo.newCounter, now()]);
+    if (key === undefined || counter === undefined) throw refused();
+    await db.query('update passkeys set counter = $2, last_used_at = $3 where id = $1', [key.id, counter, now()]);
     return enter(services, { userId: key.user_id, isSaved: body.save === true, method: 'passkey', request, reply });
   });
 
-  serve(app, passkeyContract.addOptions, options, async ({ session: { userId }, body, request }) => {
-    await requirePassword(db, userId, body.password, now());
+  serve(app, passkeyContract.addOptions, options, async ({ session, body, request }) => {
+    const { userId } = session;
+    await requirePassword({ session, body, request });
     const [user] = await db.query<{ login: string; email: string | null }>('select login, email from users where id = $1', [userId]);
     const known = await db.query<{ id: string }>('select id from passkeys where user_id = $1', [userId]);
     if (known.length >= MOST_PASSKEYS) throw new Refusal(409, 'bad-request', { detail: 'Remove a passkey first' });
@@ -126,9 +135,9 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, options:
     return undefined;
   });
 
-  serve(app, passkeyContract.remove, options, async ({ session: { userId }, body }) => {
-    await requirePassword(db, userId, body.password, now());
-    await db.query('delete from passkeys where id = $1 and user_id = $2', [body.id, userId]);
+  serve(app, passkeyContract.remove, options, async ({ session, body, request }) => {
+    await requirePassword({ session, body, request });
+    await db.query('delete from passkeys where id = $1 and user_id = $2', [body.id, session.userId]);
     return undefined;
   });
 }

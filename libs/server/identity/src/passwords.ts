@@ -1,5 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
+import type { TakenTry } from './secrets/tries.ts';
 
 /** OWASP's minimum for argon2id, which is the package's own algorithm of choice. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,7 +24,7 @@ let nobody: Promise<string> | undefined;
  *
  * @spec AUTH-9
  */
-export async function isPasswordRight(password: string, known: string | undefined): Promise<boolean> {
+export async function isPasswordRight(_taken: TakenTry, password: string, known: string | undefined): Promise<boolean> {
   nobody ??= hashPassword(madePassword());
   const isRight = await verify(known ?? (await nobody), password);
   return isRight && known !== undefined;

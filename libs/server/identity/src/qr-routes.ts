@@ -2,8 +2,9 @@ import { Refusal, serve, type ServeOptions, type Services } from '@touchline/ser
 import { qrContract } from '@touchline/identity-contract/schemas';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { countCode, hashOf, keepCode, spendCode, timeUp } from './codes/sent-codes.ts';
+import { countCode, hashOf, isHashOf, keepCode, spendCode, timeUp } from './codes/sent-codes.ts';
 import { countryOf, deviceOf, enter, seconds } from './enter.ts';
+import type { Secrets } from './secrets/tries.ts';
 
 /** @spec ID-28 */
 const LIVES_MS = 2 * 60_000;
@@ -28,7 +29,7 @@ interface Row {
  *
  * @spec ID-28 AUTH-14
  */
-export function qrRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
+export function qrRoutes(app: FastifyInstance, services: Services, options: ServeOptions, secrets: Secrets): void {
   const { db, now, peoplePerAddress: people } = services;
 
   /** A question that is open. @throws Refusal 400 time_up */
@@ -55,8 +56,13 @@ export function qrRoutes(app: FastifyInstance, services: Services, options: Serv
   });
 
   serve(app, qrContract.enter, options, async ({ body, request, reply }) => {
-    const { user_id: userId, kept } = await open(body.guid);
-    if (kept.secretHash !== hashOf('qr', body.secret)) throw timeUp();
+    const asked = await open(body.guid);
+    const of = { text: body.guid };
+    const found = await secrets.check({ kind: 'qr', of, request, isPolled: true }, async (taken) =>
+      isHashOf(taken, asked.kept.secretHash, 'qr', body.secret) ? asked : undefined,
+    );
+    if (found === undefined) throw timeUp();
+    const { user_id: userId, kept } = found;
     if (kept.isDeclined === true) return { state: 'declined' } as const;
     if (userId === null) return { state: 'waiting' } as const;
     await spendCode(db, body.guid, now());

@@ -4,22 +4,29 @@ import type { RegistrationAnswer, RegistrationBody } from '@touchline/identity-c
 import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
 import { phoneMasks, requireNumber } from './codes/phones.ts';
-import { checkCode, timeUp, spendCode } from './codes/sent-codes.ts';
+import { codeCheck, timeUp, spendCode } from './codes/sent-codes.ts';
 import { enter } from './enter.ts';
 import type { NewPlayer } from './new-player.ts';
 import { addWithMadeLogin, countRegistration, openingAccounts } from './open-account.ts';
 import { hashPassword, madePassword } from './passwords.ts';
 import { openPasswordRule } from './password-strength.ts';
 import { refCodeOf } from './referral.ts';
+import type { Secrets } from './secrets/tries.ts';
 import { offered, registrationOptions, requirePerson } from './registration-terms.ts';
 
 /** A registration that waits for its code. The password is a hash already. */
 type Waiting = Omit<NewPlayer, 'login' | 'password'>;
 
 /** Registration in one click, by phone and by e-mail. @spec ID-06 ID-26 */
-export function registrationRoutes(app: FastifyInstance, services: Services, options: ServeOptions, desk: CodeDesk): void {
+export function registrationRoutes(
+  app: FastifyInstance,
+  services: Services,
+  options: ServeOptions,
+  { desk, secrets }: { desk: CodeDesk; secrets: Secrets },
+): void {
   const { db, now } = services;
   const requireStrong = openPasswordRule(services.env);
+  const checkCode = codeCheck(services, secrets);
 
   const isTaken = async (kind: 'email' | 'sms', target: string): Promise<boolean> =>
     (
@@ -87,7 +94,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services, opt
   });
 
   serve(app, codeContract.registerDone, options, async ({ body, request, reply }) => {
-    const { id, kind, data, target } = await checkCode(db, { id: body.guid, purpose: 'registration', code: body.code, nowMs: now() });
+    const { id, kind, data, target, lang } = await checkCode('registration', body, request);
     await spendCode(db, id, now());
     const waiting = JSON.parse(data ?? '{}') as Waiting;
     const confirmed = kind === 'email' ? { emailConfirmedAt: now() } : { phoneConfirmedAt: now() };
@@ -95,6 +102,6 @@ export function registrationRoutes(app: FastifyInstance, services: Services, opt
       isTaken(kind === 'email' ? 'email' : 'sms', target).then((taken) => !taken),
     );
     if (made === undefined) throw timeUp(); // somebody registered with this address meanwhile
-    return enter(services, { userId: made.userId, isSaved: false, method: 'registration', request, reply });
+    return enter(services, { userId: made.userId, isSaved: false, method: 'registration', lang, request, reply });
   });
 }

@@ -10,8 +10,9 @@ import { seconds } from './enter.ts';
 import type { Post } from './letters/post.ts';
 import { hashPassword } from './passwords.ts';
 import { openPasswordRule } from './password-strength.ts';
-import { keepPassword, requirePassword } from './security/change-password.ts';
-import { isTotpRight, newRecoveryCodes, newSecret, takeRecoveryCode } from './security/second-step.ts';
+import type { Secrets } from './secrets/tries.ts';
+import { keepPassword, passwordCheck } from './security/change-password.ts';
+import { isSecondStepRight, isTotpRight, newRecoveryCodes, newSecret } from './security/second-step.ts';
 
 interface Row {
   email: string | null;
@@ -34,10 +35,11 @@ export function securityRoutes(
   app: FastifyInstance,
   services: Services,
   options: ServeOptions,
-  { desk, post }: { desk: CodeDesk; post: Post },
+  { desk, post, secrets }: { desk: CodeDesk; post: Post; secrets: Secrets },
 ): void {
   const { db, now, config } = services;
   const requireStrong = openPasswordRule(services.env);
+  const requirePassword = passwordCheck(db, secrets);
 
   const rowOf = async (userId: number): Promise<Row> => {
     const [row] = await db.query<Row>(
@@ -90,7 +92,7 @@ export function securityRoutes(
   });
 
   serve(app, securityContract.changePassword, options, async ({ session, body, request }) => {
-    await requirePassword(db, session.userId, body.password, now());
+    await requirePassword({ session, body, request });
     const { email, phone, login } = await rowOf(session.userId);
     await requireStrong(
       { password: body.newPassword, known: [services.config(request).companyName, email, phone, login], field: 'newPassword' },
@@ -105,7 +107,7 @@ export function securityRoutes(
 
   serve(app, securityContract.contactAsk, options, async ({ session, body, request }) => {
     const { userId } = session;
-    await requirePassword(db, userId, body.password, now());
+    await requirePassword({ session, body, request });
     const [kind, target] =
       'email' in body ? (['email', body.email.trim()] as const) : (['sms', requireNumber(body.country_code, body.phone_number)] as const);
     const taken = await db.query(
@@ -122,8 +124,8 @@ export function securityRoutes(
     });
   });
 
-  serve(app, securityContract.phoneOff, options, async ({ session, body }) => {
-    await requirePassword(db, session.userId, body.password, now());
+  serve(app, securityContract.phoneOff, options, async ({ session, body, request }) => {
+    await requirePassword({ session, body, request });
     await db.query(
       `update users set phone = null, phone_confirmed_at = null, activation_type = case when email_confirmed_at is null then 0 else 1 end where id = $1`,
       [session.userId],
@@ -132,7 +134,7 @@ export function securityRoutes(
   });
 
   serve(app, securityContract.twoStepBegin, options, async ({ session, body, request }) => {
-    await requirePassword(db, session.userId, body.password, now());
+    await requirePassword({ session, body, request });
     const { email, login, enabled_at } = await rowOf(session.userId);
     if (enabled_at !== null) throw new Refusal(409, 'bad-request', { detail: 'Two-step sign-in is on already' });
     const made = newSecret(config(request).companyName, email ?? login);
@@ -144,20 +146,26 @@ export function securityRoutes(
     return made;
   });
 
-  serve(app, securityContract.twoStepOn, options, async ({ session: { userId }, body }) =>
-    db.transaction(async (tx) => {
-      if (!(await isTotpRight(tx, { userId, code: body.code, nowMs: now(), isEnabled: false }))) throw wrongCode();
-      await tx.query('update authenticators set enabled_at = $2 where user_id = $1', [userId, now()]);
-      return { recoveryCodes: await newRecoveryCodes(tx, userId) };
-    }),
-  );
+  serve(app, securityContract.twoStepOn, options, async ({ session, body, request }) => {
+    const { userId } = session;
+    const recoveryCodes = await secrets.check({ kind: 'new-authenticator', of: { userId }, request, session }, (taken) =>
+      db.transaction(async (tx) => {
+        if (!(await isTotpRight(taken, tx, { userId, code: body.code, nowMs: now(), isEnabled: false }))) return undefined;
+        await tx.query('update authenticators set enabled_at = $2 where user_id = $1', [userId, now()]);
+        return newRecoveryCodes(tx, userId);
+      }),
+    );
+    if (recoveryCodes === undefined) throw wrongCode();
+    return { recoveryCodes };
+  });
 
-  serve(app, securityContract.twoStepOff, options, async ({ session: { userId }, body, request }) => {
-    await requirePassword(db, userId, body.password, now());
-    const isRight =
-      (await isTotpRight(db, { userId, code: body.code, nowMs: now(), isEnabled: true })) ||
-      (await takeRecoveryCode(db, userId, body.code));
-    if (!isRight) throw wrongCode();
+  serve(app, securityContract.twoStepOff, options, async ({ session, body, request }) => {
+    const { userId } = session;
+    await requirePassword({ session, body, request });
+    const isRight = await secrets.check({ kind: 'second-step', of: { userId }, request, session }, async (taken) =>
+      (await isSecondStepRight(taken, db, { userId, code: body.code, nowMs: now() })) ? true : undefined,
+    );
+    if (isRight === undefined) throw wrongCode();
     await db.query('delete from authenticators where user_id = $1', [userId]);
     await db.query('delete from recovery_codes where user_id = $1', [userId]);
     const { email } = await rowOf(userId);
@@ -165,8 +173,9 @@ export function securityRoutes(
     return undefined;
   });
 
-  serve(app, securityContract.emailAuth, options, async ({ session: { userId }, body }) => {
-    await requirePassword(db, userId, body.password, now());
+  serve(app, securityContract.emailAuth, options, async ({ session, body, request }) => {
+    const { userId } = session;
+    await requirePassword({ session, body, request });
     const { email_confirmed_at } = await rowOf(userId);
     if (body.isOn && email_confirmed_at === null)
       throw new Refusal(400, 'bad-request', { field: 'email', detail: 'Add and confirm an e-mail first' });
@@ -174,8 +183,9 @@ export function securityRoutes(
     return undefined;
   });
 
-  serve(app, securityContract.question, options, async ({ session: { userId }, body }) => {
-    await requirePassword(db, userId, body.password, now());
+  serve(app, securityContract.question, options, async ({ session, body, request }) => {
+    const { userId } = session;
+    await requirePassword({ session, body, request });
     const answer = (body.answer ?? '').trim().toLowerCase();
     if (body.question !== null && answer === '')
       throw new Refusal(400, 'bad-request', { field: 'answer', detail: 'An answer is required' });

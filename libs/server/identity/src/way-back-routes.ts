@@ -1,12 +1,13 @@
-import { ofPeople, Refusal, serve, type ServeOptions, type Services, takeTryOfAddress, CHECKS_OF_ADDRESS } from '@touchline/server-kernel';
+import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { codeContract } from '@touchline/identity-contract/schemas';
 import { activationType } from '@touchline/identity-rules';
 import type { FastifyInstance } from 'fastify';
 import type { CodeDesk } from './codes/code-desk.ts';
 import { requireNumber } from './codes/phones.ts';
-import { checkCode, hashOf, newGuid, timeUp, spendCode } from './codes/sent-codes.ts';
+import { codeCheck, hashOf, isHashOf, newGuid, timeUp, spendCode } from './codes/sent-codes.ts';
 import type { Post } from './letters/post.ts';
 import { openPasswordRule } from './password-strength.ts';
+import type { Secrets } from './secrets/tries.ts';
 import { keepPassword } from './security/change-password.ts';
 
 interface Person {
@@ -21,16 +22,12 @@ export function wayBackRoutes(
   app: FastifyInstance,
   services: Services,
   options: ServeOptions,
-  { desk, post }: { desk: CodeDesk; post: Post },
+  { desk, post, secrets }: { desk: CodeDesk; post: Post; secrets: Secrets },
 ): void {
-  const { db, now, mode, outbox, peoplePerAddress } = services;
+  const { db, now, mode, outbox } = services;
   const requireStrong = openPasswordRule(services.env);
 
-  /** Ids are long and made by chance; the limit keeps whoever tries codes slow all the same. */
-  const countCheck = async (address: string) => {
-    if (!(await takeTryOfAddress(db, ofPeople(CHECKS_OF_ADDRESS, peoplePerAddress), address, now())))
-      throw new Refusal(429, 'too-many-tries', { detail: 'Too many tries, please wait a while', retryAfterSeconds: 60 });
-  };
+  const checkCode = codeCheck(services, secrets);
 
   serve(app, codeContract.passwordAsk, options, async ({ body, request }) => {
     const [kind, target] =
@@ -47,8 +44,7 @@ export function wayBackRoutes(
   });
 
   serve(app, codeContract.passwordCode, options, async ({ body, request }) => {
-    await countCheck(request.ip);
-    const { id } = await checkCode(db, { id: body.guid, purpose: 'password', code: body.code, nowMs: now() });
+    const { id } = await checkCode('password', body, request);
     const approval = newGuid();
     // The code has done its part: the approval alone opens the next step.
     await db.query('update sent_codes set approval_hash = $2, code_hash = null where id = $1', [id, hashOf(id, approval)]);
@@ -56,11 +52,15 @@ export function wayBackRoutes(
   });
 
   serve(app, codeContract.passwordSave, options, async ({ body, request }) => {
-    const [row] = await db.query<Person & { kind: string; lang: string }>(
-      `select users.id, users.email, users.phone, users.login, sent_codes.kind, sent_codes.lang
+    const [approved] = await db.query<Person & { kind: string; lang: string; approval_hash: string }>(
+      `select users.id, users.email, users.phone, users.login, sent_codes.kind, sent_codes.lang, approval_hash
        from sent_codes join users on users.id = sent_codes.user_id
-       where sent_codes.id = $1 and purpose = 'password' and approval_hash = $2 and done_at is null and expires_at > $3`,
-      [body.guid, hashOf(body.guid, body.approval), now()],
+       where sent_codes.id = $1 and purpose = 'password' and approval_hash is not null and done_at is null and expires_at > $2`,
+      [body.guid, now()],
+    );
+    if (approved === undefined) throw timeUp();
+    const row = await secrets.check({ kind: 'code', of: { userId: approved.id }, request }, async (taken) =>
+      isHashOf(taken, approved.approval_hash, body.guid, body.approval) ? approved : undefined,
     );
     if (row === undefined) throw timeUp();
     await requireStrong(
@@ -87,8 +87,7 @@ export function wayBackRoutes(
   };
 
   serve(app, codeContract.activate, options, async ({ body, request }) => {
-    await countCheck(request.ip);
-    const sent = await checkCode(db, { id: body.guid, purpose: 'contact', code: body.code, nowMs: now() });
+    const sent = await checkCode('contact', body, request);
     await spendCode(db, sent.id, now());
     if (sent.user_id === null) throw timeUp();
     const kind = sent.kind === 'sms' ? 'phone' : 'email';
@@ -121,10 +120,12 @@ export function wayBackRoutes(
     };
   });
 
-  serve(app, codeContract.newsletterStop, options, async ({ body }) => {
-    const [user] = await db.query<{ id: number; mailing: string | null }>('select id, mailing from users where newsletter_token = $1', [
-      body.token,
-    ]);
+  serve(app, codeContract.newsletterStop, options, async ({ body, request }) => {
+    // A token names its account, so there is none to count for before it is found.
+    const user = await secrets.check({ kind: 'link', of: null, request }, async () => {
+      const find = 'select id, mailing from users where newsletter_token = $1';
+      return (await db.query<{ id: number; mailing: string | null }>(find, [body.token]))[0];
+    });
     if (user === undefined) throw new Refusal(400, 'link-used', { detail: 'This link is not one of ours' });
     const mailing = JSON.stringify({ ...(JSON.parse(user.mailing ?? '{}') as object), enable_mail_news: false });
     await db.query('update users set mailing = $2 where id = $1', [user.id, mailing]);

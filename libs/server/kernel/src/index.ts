@@ -30,6 +30,7 @@ export { acceptJsonOnly, acceptJsonText, BODY_LIMIT_BYTES, holdsNull } from './h
 export { guardSandboxLoad } from './http/load.ts';
 export { Refusal } from './refusal.ts';
 export { isOwnOrigin, refuseOtherSites, requireOurScript } from './http/same-origin.ts';
+export { type Language, languageOf } from './http/language.ts';
 export { readBody, serve, type ServeOptions } from './http/serve.ts';
 export { type Ask, askOver } from './http/ask-over.ts';
 export { openSigned, type SentWebhook, webhookRoute } from './http/webhook-route.ts';
@@ -77,9 +78,6 @@ export {
   SHARES_OF_ADDRESS,
   takeTry,
   takeTryOfAddress,
-  WRONG_PASSWORDS,
-  WRONG_PASSWORDS_AT_HOME,
-  WRONG_PASSWORDS_PROVEN,
 } from './sessions/rate-limit.ts';
 export { forgetOldDevices, isDeviceOf, knowDevice, readDeviceCookie } from './sessions/known-devices.ts';
 export {

@@ -10,10 +10,10 @@ import {
   noLimit,
   rejectChange,
 } from '@touchline/responsible-gaming-rules';
-import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { type Language, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { keepLimit, keptLimits, type KeptLimit } from './kept-limits.ts';
 import { isOffered, type MoneyUnit, REASONS } from './offered.ts';
-import { type Language, TITLES } from './words.ts';
+import { TITLES } from './words.ts';
 
 /** A value that a player wants; minor units, days, or 1. */
 export interface Wish {

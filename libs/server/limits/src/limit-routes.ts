@@ -1,6 +1,6 @@
 import { atLimitService, LIMIT_SERVICE_PATHS, type LimitsAnswer } from '@touchline/responsible-gaming-contract';
 import { limitsContract } from '@touchline/responsible-gaming-contract/schemas';
-import { endSessionsOf, type Queryable, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import { endSessionsOf, languageOf, type Queryable, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Changing, decideChange, setLimits } from './change-limits.ts';
 import { limitViews } from './limit-views.ts';
@@ -8,7 +8,7 @@ import { mainAccountOf } from './main-account.ts';
 import { availableLimit, OFFERED, REASONS } from './offered.ts';
 import { questionsIn } from './quiz-questions.ts';
 import { answerQuiz, askQuiz } from './quiz.ts';
-import { languageOf, TITLES } from './words.ts';
+import { TITLES } from './words.ts';
 
 const EXCLUSION = 30;
 const LONGEST_DAYS = 1825;

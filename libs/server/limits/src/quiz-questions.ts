@@ -1,6 +1,7 @@
 import type { QuizQuestion } from '@touchline/responsible-gaming-contract';
 import type { QuizKey } from '@touchline/responsible-gaming-rules';
-import type { Language, Words } from './words.ts';
+import type { Language } from '@touchline/server-kernel';
+import type { Words } from './words.ts';
 
 interface Question extends QuizKey {
   question: Words;

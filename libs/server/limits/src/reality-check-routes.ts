@@ -1,6 +1,15 @@
 import { atLimitService, LIMIT_SERVICE_PATHS } from '@touchline/responsible-gaming-contract';
 import { limitsContract, realityCheckContract } from '@touchline/responsible-gaming-contract/schemas';
-import { endSession, lockPlayer, type Queryable, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
+import {
+  endSession,
+  type Language,
+  languageOf,
+  lockPlayer,
+  type Queryable,
+  serve,
+  type ServeOptions,
+  type Services,
+} from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { setLimits } from './change-limits.ts';
 import { keptLimits } from './kept-limits.ts';
@@ -8,7 +17,6 @@ import { mainAccountOf } from './main-account.ts';
 import { playLeft } from './play-time.ts';
 import { answerCheck, realityCheckOf } from './reality-check.ts';
 import { confirmIn, excludedUntil } from './waiting.ts';
-import { type Language, languageOf } from './words.ts';
 
 const CHECK_TYPE = 32;
 const MS_PER_SECOND = 1000;

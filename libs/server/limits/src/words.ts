@@ -1,19 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { Language } from '@touchline/server-kernel';
 
-/** Languages that the limit service writes in. */
-const LANGUAGES = ['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Words = Readonly<Record<Language, string>>;
-
-/** The language of a call: its header `language`, then what the browser prefers, then English. @spec RG-04 */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const wanted = [headers['language'], headers['accept-language']].map((header) =>
-    String(header ?? '')
-      .slice(0, 2)
-      .toLowerCase(),
-  );
-  return LANGUAGES.find((known) => known === (wanted[0] === '' ? wanted[1] : wanted[0])) ?? 'en';
-}
 
 /** What a change of limits is answered with. @spec RG-15 */
 export const TITLES = {

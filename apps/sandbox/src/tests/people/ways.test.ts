@@ -11,6 +11,7 @@ import type {
   TwoStepDemand,
 } from '@touchline/identity-contract';
 import { Secret, TOTP } from 'otpauth';
+import { peopleCalls } from '../../testing/people-calls.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -50,7 +51,11 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     address += 1;
   });
 
-  const post = (path: string, payload: object, token?: string) =>
+  const { proof } = peopleCalls(
+    () => test,
+    () => `192.0.2.${address}`,
+  );
+  const post = (path: string, payload: object, token?: string, more: Record<string, string> = {}) =>
     test.app.inject({
       method: 'POST',
       url: `/web-api/${path}`,
@@ -60,6 +65,7 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
         'x-forwarded-for': `192.0.2.${address}`,
         'user-agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...more,
       },
     });
   const get = async <T>(path: string, token = ''): Promise<T> =>
@@ -158,7 +164,8 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     const sent = (await post('registration/full', { ...FULL, email: 'dora@example.test' })).json<CodeSent>();
     const right = await codeOf(sent.guid);
     const wrong = right === '111111' ? '222222' : '111111';
-    const tryIt = async (code: string) => reason(await post('registration/full/code', { guid: sent.guid, code }));
+    const tryIt = async (code: string, headers: Record<string, string> = {}) =>
+      reason(await post('registration/full/code', { guid: sent.guid, code }, undefined, headers));
 
     expect((await post('user/code/again', { guid: sent.guid })).statusCode).toBe(429);
     for (let tries = 0; tries < 5; tries += 1) expect(await tryIt(wrong)).toBe('wrong_code');
@@ -166,9 +173,10 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
 
     test.clock.nowMs += MINUTE_MS;
     expect((await post('user/code/again', { guid: sent.guid })).statusCode).toBe(200);
-    expect(await tryIt(right)).toBe('wrong_code');
+    expect(await tryIt(right)).toBe('captcha'); // five of this address were wrong
+    expect(await tryIt(right, { 'x-captcha': await proof() })).toBe('wrong_code');
     test.clock.nowMs += 10 * MINUTE_MS - 1;
-    expect(await tryIt(wrong)).toBe('wrong_code');
+    expect(await tryIt(wrong, { 'x-captcha': await proof() })).toBe('wrong_code');
     test.clock.nowMs += 1;
     expect(await tryIt(await codeOf(sent.guid))).toBe('time_up');
   });
@@ -230,6 +238,9 @@ describe.each(ENGINES)('ways in and back on %s', (engine) => {
     const step = (code: string, { two_step }: TwoStepDemand) => post('user/login/two-step', { guid: two_step.guid, code });
     expect(reason(await step(now(), first))).toBe('wrong_code'); // it was used to turn the second step on
     expect((await step(now(1), first)).statusCode).toBe(200);
+    const replay = (await logIn(login, password)).json<TwoStepDemand>();
+    expect(reason(await step(now(1), replay))).toBe('wrong_code');
+    expect(reason(await step(now(), replay))).toBe('wrong_code'); // older than the last one
     const second = (await logIn(login, password)).json<TwoStepDemand>();
     expect((await step(recoveryCodes[0]?.toUpperCase() ?? '', second)).statusCode).toBe(200);
     const third = (await logIn(login, password)).json<TwoStepDemand>();

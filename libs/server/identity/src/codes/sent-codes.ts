@@ -1,6 +1,17 @@
-import { type Db, type Queryable, type RateLimit, Refusal, takeTry, takeTryOfAddress, ofPeople } from '@touchline/server-kernel';
-import { CODE_LIVES_MS } from '../code-lives.ts';
+import {
+  type Db,
+  type Queryable,
+  type RateLimit,
+  Refusal,
+  type Services,
+  takeTry,
+  takeTryOfAddress,
+  ofPeople,
+} from '@touchline/server-kernel';
+import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_LIVES_MS } from '../code-lives.ts';
+import type { Owner, Secrets, TakenTry } from '../secrets/tries.ts';
 
 /** What a code is for. One of another purpose is worth nothing. */
 export type Purpose =
@@ -135,15 +146,59 @@ export const wrongCode = (): Refusal => new Refusal(400, 'wrong_code', { detail:
 export const timeUp = (): Refusal =>
   new Refusal(400, 'time_up', { detail: 'The code is no longer valid. Ask for another one', field: 'code' });
 
-/** Checks a code of six digits. @throws Refusal 400 wrong_code, time_up @spec ID-27 */
-export async function checkCode(
+/**
+ * A code that can be tried still.
+ *
+ * @param onExhausted - told of a code that was tried five times, before it is refused.
+ * @throws Refusal 400 time_up, as {@link takeCodeTry}
+ */
+export async function openCode(
   db: Queryable,
-  { id, purpose, code, nowMs }: { id: string; purpose: Purpose; code: string; nowMs: number },
+  id: string,
+  purpose: Purpose,
+  nowMs: number,
+  onExhausted: (sent: SentCode) => Promise<void> = async () => undefined,
 ): Promise<SentCode> {
-  const row = await takeCodeTry(db, id, purpose, nowMs);
-  if (row.code_hash === null || !isSame(row.code_hash, hashOf(id, code))) throw wrongCode();
-  return row;
+  const [row] = await db.query<SentCode & { tries: number }>(
+    `select ${COLUMNS}, tries from sent_codes where id = $1 and purpose = $2 and done_at is null and expires_at > $3`,
+    [id, purpose, nowMs],
+  );
+  if (row === undefined) throw timeUp();
+  if (row.tries < MOST_TRIES) return row;
+  await onExhausted(row);
+  throw timeUp();
 }
+
+/** Whose code it is: an account, or an address that has none, or none yet. */
+export const ownerOf = ({ user_id: userId, target }: Pick<SentCode, 'user_id' | 'target'>): Owner =>
+  userId === null ? { text: target.toLowerCase() } : { userId };
+
+/** Whether a code of six digits fits. @returns its row; undefined when it does not. @throws Refusal 400 time_up @spec ID-27 */
+export async function matchCode(_taken: TakenTry, db: Queryable, { id, purpose, code, nowMs }: Trial): Promise<SentCode | undefined> {
+  const row = await takeCodeTry(db, id, purpose, nowMs);
+  return row.code_hash !== null && isSame(row.code_hash, hashOf(id, code)) ? row : undefined;
+}
+
+/** Whether a secret fits the hash that is kept of it under an id. */
+export const isHashOf = (_taken: TakenTry, known: string, id: string, secret: string): boolean => isSame(known, hashOf(id, secret));
+
+interface Trial {
+  id: string;
+  purpose: Purpose;
+  code: string;
+  nowMs: number;
+}
+
+/** Checks codes of six digits. @throws Refusal 400 wrong_code, time_up, captcha; 429 too-many-tries @spec ID-27 AUTH-8 */
+export const codeCheck =
+  ({ db, now }: Pick<Services, 'db' | 'now'>, secrets: Secrets) =>
+  async (purpose: Purpose, { guid: id, code }: { guid: string; code: string }, request: FastifyRequest): Promise<SentCode> => {
+    const nowMs = now();
+    const of = ownerOf(await openCode(db, id, purpose, nowMs));
+    const sent = await secrets.check({ kind: 'code', of, request }, (taken) => matchCode(taken, db, { id, purpose, code, nowMs }));
+    if (sent === undefined) throw wrongCode();
+    return sent;
+  };
 
 /** A code works once: of two who bring it together, one gets `time_up`. @throws Refusal 400 time_up @spec AUTH-11 */
 export async function spendCode(db: Queryable, id: string, nowMs: number): Promise<void> {

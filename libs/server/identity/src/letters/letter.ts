@@ -1,5 +1,14 @@
 /** What a message is about. */
-export type Subject = 'registration' | 'taken' | 'password' | 'contact' | 'sign-in' | 'sign-in-link' | 'password-changed' | 'two-step-off';
+export type Subject =
+  | 'registration'
+  | 'taken'
+  | 'password'
+  | 'contact'
+  | 'sign-in'
+  | 'sign-in-link'
+  | 'password-changed'
+  | 'two-step-off'
+  | 'second-step-guessed';
 
 export interface LetterFacts {
   brand: string;

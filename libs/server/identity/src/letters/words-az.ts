@@ -58,5 +58,11 @@ export const azerbaijani: LanguageWords = {
       notYou: 'Bu siz deyildinizsə, parolunuzu dəyişin və dərhal dəstəyə yazın.',
       sms: '{brand}: iki addımlı giriş söndürüldü. Siz deyildiniz? Dəstəyə yazın.',
     },
+    'second-step-guessed': {
+      subject: 'Kimsə giriş kodlarınızı tapmağa çalışır',
+      lead: '{brand} hesabınıza girişin ikinci addımı bir gündə on dəfə uğursuz olub. Cəhd edən şəxs, çox güman ki, parolunuzu bilir.',
+      notYou: 'Bu siz deyildinizsə, parolunuzu indi dəyişin. Əvvəllər istifadə etdiyiniz cihazlardan giriş işləməyə davam edir.',
+      sms: '{brand}: on giriş kodu uyğun gəlmədi. Siz deyildiniz? Ola bilsin, kimsə parolunuzu bilir: indi dəyişin.',
+    },
   },
 };

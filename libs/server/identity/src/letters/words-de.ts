@@ -58,5 +58,12 @@ export const german: LanguageWords = {
       notYou: 'Wenn du das nicht warst, ändere dein Passwort und wende dich sofort an den Support.',
       sms: '{brand}: Zwei-Schritt-Anmeldung ausgeschaltet. Das warst nicht du? Wende dich an den Support.',
     },
+    'second-step-guessed': {
+      subject: 'Jemand rät deine Anmeldecodes',
+      lead: 'Bei der Anmeldung in deinem {brand}-Konto ist der zweite Schritt an einem Tag zehnmal fehlgeschlagen. Wer das versucht hat, kennt vermutlich dein Passwort.',
+      notYou:
+        'Wenn du das nicht warst, ändere jetzt dein Passwort. Auf Geräten, die du schon benutzt hast, kannst du dich weiter anmelden.',
+      sms: '{brand}: Zehn Anmeldecodes waren falsch. Das warst nicht du? Vielleicht kennt jemand dein Passwort: Ändere es jetzt.',
+    },
   },
 };

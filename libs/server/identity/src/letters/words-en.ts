@@ -58,5 +58,11 @@ export const english: LanguageWords = {
       notYou: "If this wasn't you, change your password and contact support at once.",
       sms: '{brand}: two-step sign-in was turned off. Not you? Contact support.',
     },
+    'second-step-guessed': {
+      subject: 'Somebody is guessing your sign-in codes',
+      lead: 'Ten second steps of a sign-in to your {brand} account failed within a day. The person who tried probably knows your password.',
+      notYou: "If this wasn't you, change your password now. Sign-in from devices that you have used before still works.",
+      sms: '{brand}: ten sign-in codes failed. Not you? Somebody may know your password: change it now.',
+    },
   },
 };

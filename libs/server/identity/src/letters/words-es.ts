@@ -58,5 +58,11 @@ export const spanish: LanguageWords = {
       notYou: 'Si no has sido tú, cambia tu contraseña y contacta con soporte enseguida.',
       sms: '{brand}: verificación en dos pasos desactivada. ¿No has sido tú? Contacta con soporte.',
     },
+    'second-step-guessed': {
+      subject: 'Alguien intenta adivinar tus códigos de acceso',
+      lead: 'El segundo paso del acceso a tu cuenta de {brand} ha fallado diez veces en un día. Quien lo ha intentado probablemente conoce tu contraseña.',
+      notYou: 'Si no has sido tú, cambia tu contraseña ahora. Puedes seguir entrando desde los dispositivos que ya has usado.',
+      sms: '{brand}: han fallado diez códigos de acceso. ¿No has sido tú? Puede que alguien conozca tu contraseña: cámbiala ahora.',
+    },
   },
 };

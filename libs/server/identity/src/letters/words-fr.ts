@@ -58,5 +58,12 @@ export const french: LanguageWords = {
       notYou: 'Si ce n’était pas vous, changez votre mot de passe et contactez l’assistance sans attendre.',
       sms: '{brand} : connexion en deux étapes désactivée. Pas vous ? Contactez l’assistance.',
     },
+    'second-step-guessed': {
+      subject: 'Quelqu’un essaie de deviner vos codes de connexion',
+      lead: 'La deuxième étape de la connexion à votre compte {brand} a échoué dix fois en un jour. La personne qui a essayé connaît sans doute votre mot de passe.',
+      notYou:
+        'Si ce n’était pas vous, changez votre mot de passe sans attendre. La connexion reste possible depuis les appareils que vous avez déjà utilisés.',
+      sms: '{brand} : dix codes de connexion ont échoué. Pas vous ? Quelqu’un connaît peut-être votre mot de passe : changez-le.',
+    },
   },
 };

@@ -58,5 +58,11 @@ export const portuguese: LanguageWords = {
       notYou: 'Se não foi você, troque a senha e fale com o suporte imediatamente.',
       sms: '{brand}: verificação em duas etapas desativada. Não foi você? Fale com o suporte.',
     },
+    'second-step-guessed': {
+      subject: 'Alguém está tentando adivinhar seus códigos de acesso',
+      lead: 'A segunda etapa do acesso à sua conta {brand} falhou dez vezes em um dia. Quem tentou provavelmente sabe a sua senha.',
+      notYou: 'Se não foi você, troque a senha agora. Você continua podendo entrar nos dispositivos que já usou.',
+      sms: '{brand}: dez códigos de acesso falharam. Não foi você? Alguém pode saber sua senha: troque-a agora.',
+    },
   },
 };

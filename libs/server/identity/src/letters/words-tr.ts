@@ -58,5 +58,11 @@ export const turkish: LanguageWords = {
       notYou: 'Siz değilseniz parolanızı değiştirin ve hemen desteğe ulaşın.',
       sms: '{brand}: iki adımlı giriş kapatıldı. Siz değil miydiniz? Desteğe ulaşın.',
     },
+    'second-step-guessed': {
+      subject: 'Birisi giriş kodlarınızı tahmin etmeye çalışıyor',
+      lead: '{brand} hesabınıza girişin ikinci adımı bir gün içinde on kez başarısız oldu. Deneyen kişi büyük olasılıkla parolanızı biliyor.',
+      notYou: 'Siz değilseniz parolanızı hemen değiştirin. Daha önce kullandığınız cihazlardan girmeye devam edebilirsiniz.',
+      sms: '{brand}: on giriş kodu yanlıştı. Siz değil miydiniz? Birisi parolanızı biliyor olabilir: hemen değiştirin.',
+    },
   },
 };

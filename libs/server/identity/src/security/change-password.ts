@@ -1,8 +1,7 @@
-import { type Db, giveBackTry, type RateLimit, Refusal, type Services, takeTry } from '@touchline/server-kernel';
+import { type Db, Refusal, type Services } from '@touchline/server-kernel';
+import type { FastifyRequest } from 'fastify';
 import { hashPassword, isPasswordRight } from '../passwords.ts';
-
-/** Wrong answers to "your present password" of somebody who is signed in. */
-const PASSWORD_CHECKS: RateLimit = { name: 'own-password', limit: 10, windowMs: 15 * 60_000 };
+import type { Secrets } from '../secrets/tries.ts';
 
 /** Keeps a new password and ends the player's sessions, all but one where that is named. @spec AUTH-6 ID-31 */
 export async function keepPassword(
@@ -23,16 +22,28 @@ export async function keepPassword(
   });
 }
 
-/** Somebody who changes how an account is protected says who they are, though they are signed in. @throws Refusal 400 wrong-password, 429 @spec ID-31 */
-export async function requirePassword(db: Db, userId: number, password: string, nowMs: number): Promise<void> {
-  const who = String(userId);
-  if (!(await takeTry(db, PASSWORD_CHECKS, who, nowMs)))
-    throw new Refusal(429, 'too-many-tries', {
-      detail: 'Too many tries, please wait a while',
-      retryAfterSeconds: PASSWORD_CHECKS.windowMs / 1000,
-    });
-  const [user] = await db.query<{ password_hash: string }>('select password_hash from users where id = $1', [userId]);
-  if (!(await isPasswordRight(password, user?.password_hash)))
-    throw new Refusal(400, 'wrong-password', { field: 'password', detail: 'Your present password is another one' });
-  await giveBackTry(db, PASSWORD_CHECKS, who, nowMs);
+/** A signed-in player says once more who they are. */
+export interface Confirmation {
+  session: { userId: number };
+  body: { password: string };
+  request: FastifyRequest;
 }
+
+/**
+ * Somebody who changes how an account is protected proves who they are, though they are signed in. Wrong passwords count with those of
+ * sign-in.
+ *
+ * @throws Refusal 400 wrong-password, 400 captcha, 429 too-many-tries.
+ * @spec ID-31 AUTH-8
+ */
+export const passwordCheck =
+  (db: Db, secrets: Secrets) =>
+  async ({ session, body, request }: Confirmation): Promise<void> => {
+    const { userId } = session;
+    const [user] = await db.query<{ password_hash: string }>('select password_hash from users where id = $1', [userId]);
+    const isRight = await secrets.check({ kind: 'password', of: { userId }, request, session }, async (taken) =>
+      (await isPasswordRight(taken, body.password, user?.password_hash)) ? true : undefined,
+    );
+    if (isRight === undefined)
+      throw new Refusal(400, 'wrong-password', { field: 'password', detail: 'Your present password is another one' });
+  };

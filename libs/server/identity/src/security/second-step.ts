@@ -1,6 +1,7 @@
 import type { Db, Queryable } from '@touchline/server-kernel';
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import type { TakenTry } from '../secrets/tries.ts';
 
 const STEP_SECONDS = 30;
 const RECOVERY_CODES = 10;
@@ -22,6 +23,7 @@ export function newSecret(brand: string, label: string): { secret: string; uri: 
  * is kept, and nothing up to it counts again.
  */
 export async function isTotpRight(
+  _taken: TakenTry,
   db: Queryable,
   { userId, code, nowMs, isEnabled }: { userId: number; code: string; nowMs: number; isEnabled: boolean },
 ): Promise<boolean> {
@@ -60,13 +62,21 @@ export async function newRecoveryCodes(tx: Queryable, userId: number): Promise<s
 }
 
 /** A recovery code works once. */
-export async function takeRecoveryCode(db: Queryable, userId: number, code: string): Promise<boolean> {
+async function takeRecoveryCode(_taken: TakenTry, db: Queryable, userId: number, code: string): Promise<boolean> {
   if (plain(code).length !== RECOVERY_LENGTH) return false;
   return (
     (await db.query('delete from recovery_codes where user_id = $1 and code_hash = $2 returning user_id', [userId, hashOf(userId, code)]))
       .length === 1
   );
 }
+
+/** Whether this is a code of the player's authenticator, or a recovery code; either works once. */
+export const isSecondStepRight = async (
+  taken: TakenTry,
+  db: Queryable,
+  { userId, code, nowMs }: { userId: number; code: string; nowMs: number },
+): Promise<boolean> =>
+  (await isTotpRight(taken, db, { userId, code, nowMs, isEnabled: true })) || (await takeRecoveryCode(taken, db, userId, code));
 
 /** What follows after the right password; undefined where nothing does. An authenticator goes before e-mail. */
 export async function secondStepOf(db: Db, userId: number): Promise<{ method: 'totp' } | { method: 'email'; email: string } | undefined> {

@@ -2,7 +2,7 @@ import { socialContract } from '@touchline/identity-contract/schemas';
 import { ErrorCode } from '@touchline/shared-contract';
 import { Refusal, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import { safeReturnUrl } from '@touchline/shared-routes';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { CODE_LIVES_MS } from '../code-lives.ts';
 import type { GoOn } from './arrivals.ts';
@@ -10,7 +10,9 @@ import { markBrowser } from './browser-cookie.ts';
 import { checksummed, signerOf, signInMessage } from './ethereum.ts';
 import { originOf } from './origin-of.ts';
 import type { SignedSettings } from './settings.ts';
-import { readTelegram } from './telegram.ts';
+import type { Secrets } from '../secrets/tries.ts';
+import { playerOf } from './social-accounts.ts';
+import { claimedBy, readTelegram } from './telegram.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface SignedDeps {
@@ -18,6 +20,14 @@ export interface SignedDeps {
   settings: SignedSettings;
   tickets: Tickets;
   goOn: GoOn;
+  secrets: Secrets;
+}
+
+interface Signed {
+  provider: 'metamask' | 'telegram';
+  subject: string;
+  ticket: string;
+  request: FastifyRequest;
 }
 
 const NONCE_BYTES = 16;
@@ -29,7 +39,21 @@ const notTaken = () => new Refusal(400, ErrorCode.LinkUsed, { detail: 'Please be
  *
  * @spec ID-04 AUTH-14
  */
-export function signedRoutes(app: FastifyInstance, options: ServeOptions, { services, settings, tickets, goOn }: SignedDeps): void {
+export function signedRoutes(
+  app: FastifyInstance,
+  options: ServeOptions,
+  { services, settings, tickets, goOn, secrets }: SignedDeps,
+): void {
+  /** Counts a signature for the account that it would open, and spends the question. */
+  const checkSigned = async <T>({ provider, subject, ticket, request }: Signed, read: () => T | undefined): Promise<T | undefined> => {
+    const userId = await playerOf(services.db, provider, subject);
+    const of = userId === undefined ? { text: `${provider} ${subject}` } : { userId };
+    return secrets.check({ kind: 'signature', of, request }, async () => {
+      await tickets.spendQuestion(ticket);
+      return read();
+    });
+  };
+
   serve(app, socialContract.walletAsk, options, async ({ body, request, reply }) => {
     const origin = originOf(services, request);
     if (settings.wallet === undefined || origin === null) throw off();
@@ -47,17 +71,27 @@ export function signedRoutes(app: FastifyInstance, options: ServeOptions, { serv
 
   serve(app, socialContract.wallet, options, async ({ body, request, reply }) => {
     if (settings.wallet === undefined) throw off();
-    const question = await tickets.takeQuestion(body.ticket, request);
+    const question = await tickets.readQuestion(body.ticket, request);
     const { provider, nonce: message, verifier: address } = question;
-    if (provider !== 'metamask' || signerOf(message, body.signature) !== address) throw notTaken();
+    if (provider !== 'metamask') throw notTaken();
+    const isSigned = await checkSigned({ provider, subject: address, ticket: body.ticket, request }, () =>
+      signerOf(message, body.signature) === address ? true : undefined,
+    );
+    if (isSigned === undefined) throw notTaken();
     return { redirectUrl: await goOn(question, { subject: address, email: null, name: null }, request, reply) };
   });
 
   serve(app, socialContract.telegram, options, async ({ body, request, reply }) => {
     if (settings.telegram === undefined) throw off();
-    const question = await tickets.takeQuestion(body.state, request);
-    const stranger = readTelegram(body.result, { botToken: settings.telegram.botToken, nowMs: services.now() });
-    if (question.provider !== 'telegram' || stranger === null) throw notTaken();
+    const { botToken } = settings.telegram;
+    const question = await tickets.readQuestion(body.state, request);
+    const { provider } = question;
+    if (provider !== 'telegram') throw notTaken();
+    const stranger = await checkSigned(
+      { provider, subject: claimedBy(body.result), ticket: body.state, request },
+      () => readTelegram(body.result, { botToken, nowMs: services.now() }) ?? undefined,
+    );
+    if (stranger === undefined) throw notTaken();
     return { redirectUrl: await goOn(question, stranger, request, reply) };
   });
 }

@@ -9,6 +9,7 @@ import { countRegistration, openingAccounts, addWithMadeLogin } from '../open-ac
 import { madePassword } from '../passwords.ts';
 import { refCodeOf } from '../referral.ts';
 import { requirePerson } from '../registration-terms.ts';
+import type { Secrets } from '../secrets/tries.ts';
 import { arrivals } from './arrivals.ts';
 import { navigationRoutes } from './navigation-routes.ts';
 import { oneTapRoutes } from './one-tap-routes.ts';
@@ -21,7 +22,12 @@ import { openTickets } from './tickets.ts';
 const wrongKind = () => new Refusal(400, ErrorCode.LinkUsed, { detail: 'Please begin to sign in once more' });
 
 /** Signing in and registering with accounts of other sites. @spec ID-04 ID-30 AUTH-14 */
-export function socialRoutes(app: FastifyInstance, services: Services, options: ServeOptions, desk: CodeDesk): void {
+export function socialRoutes(
+  app: FastifyInstance,
+  services: Services,
+  options: ServeOptions,
+  { desk, secrets }: { desk: CodeDesk; secrets: Secrets },
+): void {
   const { db, now } = services;
   const settings = socialSettings(services.env);
   const { openId: providers } = settings;
@@ -29,7 +35,7 @@ export function socialRoutes(app: FastifyInstance, services: Services, options: 
   const party = openRelyingParty(providers, now);
   const goOn = arrivals({ services, desk, tickets });
   navigationRoutes(app, { services, settings, party, tickets, goOn });
-  signedRoutes(app, options, { services, settings, tickets, goOn });
+  signedRoutes(app, options, { services, settings, tickets, goOn, secrets });
   oneTapRoutes(app, options, { services, settings: providers.get('google'), party, tickets, goOn });
 
   serve(app, socialContract.ticket, options, async ({ body, request }) => {

@@ -40,6 +40,12 @@ export function readTelegram(result: string, { botToken, nowMs }: { botToken: st
   return { subject: String(id), email: null, name: name === '' ? null : name };
 }
 
+/** Whom the data name, before anybody knows whether Telegram signed them; empty for what names nobody. */
+export function claimedBy(result: string): string {
+  const read = Signed.safeParse(parse(result));
+  return read.success ? String(read.data.id) : '';
+}
+
 function parse(result: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(result, 'base64url').toString('utf8'));

@@ -52,6 +52,9 @@ export function openTickets({ db, now }: Pick<Services, 'db' | 'now'>) {
     });
   return {
     keepQuestion: (question: KeptQuestion) => keep('social', question),
+    /** The question is not spent: whoever is asked for a captcha answers it once more. @throws Refusal 400 link-used */
+    readQuestion: (state: string, request: FastifyRequest): Promise<KeptQuestion> => read<KeptQuestion>('social', state, request),
+    spendQuestion: spend,
     /** @throws Refusal 400 link-used */
     takeQuestion: async (state: string, request: FastifyRequest): Promise<KeptQuestion> => {
       const question = await read<KeptQuestion>('social', state, request);

@@ -12,12 +12,10 @@ const hashOf = (device: string): string => createHash('sha256').update(device).d
 export const readDeviceCookie = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => PAIR.exec(headers.cookie ?? '')?.[1];
 
 /** Whether this player has signed in with this browser before. */
-export async function isDeviceOf(db: Queryable, device: string, { login, nowMs }: { login: string; nowMs: number }): Promise<boolean> {
-  const rows = await db.query(
-    `select 1 from known_devices join users on users.id = known_devices.user_id
-     where id_hash = $1 and last_seen_at > $3 and (lower(login) = $2 or lower(email) = $2)`,
-    [hashOf(device), login, nowMs - DEVICE_KNOWN_FOR_MS],
-  );
+export async function isDeviceOf(db: Queryable, device: string, { userId, nowMs }: { userId: number; nowMs: number }): Promise<boolean> {
+  const rows = await db.query('select 1 from known_devices where id_hash = $1 and user_id = $2 and last_seen_at > $3', [
+    ...[hashOf(device), userId, nowMs - DEVICE_KNOWN_FOR_MS],
+  ]);
   return rows.length > 0;
 }
 

@@ -9,13 +9,7 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** Without a captcha; with {@link WRONG_PASSWORDS_PROVEN} they are ten. @spec AUTH-8 */
-export const WRONG_PASSWORDS: RateLimit = { name: 'password', limit: 5, windowMs: 15 * 60_000 };
-/** After those without one, each with the answer of a captcha. @spec AUTH-8 HT-04 */
-export const WRONG_PASSWORDS_PROVEN: RateLimit = { name: 'password-proven', limit: 5, windowMs: 15 * 60_000 };
-/** From a browser that the player has signed in with before: strangers who guess do not take these tries away. @spec AUTH-8 */
-export const WRONG_PASSWORDS_AT_HOME: RateLimit = { name: 'password-at-home', limit: 10, windowMs: 15 * 60_000 };
-/** @spec AUTH-8 */
+/** Checks of secrets (passwords, codes, signatures) for one address. @spec AUTH-8 */
 export const CHECKS_OF_ADDRESS: RateLimit = { name: 'address', limit: 30, windowMs: 60_000 };
 export const REGISTRATIONS_OF_ADDRESS: RateLimit = { name: 'registration', limit: 30, windowMs: 60_000 };
 /** Combinations of the bet builder that are kept. @spec BT-10 */
@@ -50,7 +44,7 @@ export async function takeTry(db: Queryable, limit: RateLimit, who: string, nowM
 export const takeTryOfAddress = (db: Queryable, limit: RateLimit, address: string, nowMs: number): Promise<boolean> =>
   takeTry(db, limit, addressKey(address), nowMs);
 
-/** Gives back a try that was taken at `nowMs`: a right password is no guess. */
+/** Gives back a try that was taken at `nowMs`: a right secret is no guess. */
 export async function giveBackTry(db: Queryable, limit: RateLimit, who: string, nowMs: number): Promise<void> {
   await db.query(GIVE_BACK, [keyOf(limit, who), nowMs]);
 }

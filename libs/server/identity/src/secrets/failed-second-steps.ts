@@ -1,0 +1,44 @@
+import type { Queryable, Services } from '@touchline/server-kernel';
+import type { Post } from '../letters/post.ts';
+import type { Guess } from './tries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The player is written to when so many have failed in a day, once. */
+const WRITTEN_AFTER = 10;
+
+/** One statement, so that of failures that come together one is the tenth. */
+const COUNT = `
+  insert into failed_second_steps as known (user_id, failed_at) values ($1, array[$2::bigint])
+  on conflict (user_id) do update
+    set failed_at = (select coalesce(array_agg(at), '{}') from unnest(known.failed_at) as at where at > $3::bigint) || $2::bigint
+    where (select count(*) from unnest(known.failed_at) as at where at > $3::bigint) < $4::bigint
+  returning cardinality(failed_at) as failed`;
+
+/**
+ * Counts second steps that failed. Whoever is asked for one has the first: after ten in a day the player gets a letter, or an SMS where the
+ * account has no e-mail, in their own language. The next one is due when fewer than ten have failed in the last day.
+ *
+ * @spec AUTH-8 ID-31
+ */
+export const secondStepWatch =
+  ({ db, now, post }: Pick<Services, 'db' | 'now'> & { post: Post }) =>
+  async ({ kind, of, request }: Guess): Promise<void> => {
+    if (kind !== 'second-step' || of === null || !('userId' in of)) return;
+    const nowMs = now();
+    const [row] = await db.query<{ failed: number }>(COUNT, [of.userId, nowMs, nowMs - DAY_MS, WRITTEN_AFTER]);
+    if (row?.failed !== WRITTEN_AFTER) return;
+    const [player] = await db.query<{ email: string | null; phone: string | null; lang: string | null }>(
+      'select email, phone, lang from users where id = $1',
+      [of.userId],
+    );
+    const { email = null, phone = null, lang } = player ?? {};
+    const to = email !== null ? { kind: 'email' as const, to: email } : phone !== null ? { kind: 'sms' as const, to: phone } : undefined;
+    if (to !== undefined) post.send({ ...to, lang: lang ?? 'en', subject: 'second-step-guessed' }, request);
+  };
+
+/** Forgets failures that count no longer. */
+export async function forgetOldFailures(db: Queryable, nowMs: number): Promise<void> {
+  await db.query('delete from failed_second_steps where (select coalesce(max(at), 0) from unnest(failed_at) as at) <= $1::bigint', [
+    nowMs - DAY_MS,
+  ]);
+}

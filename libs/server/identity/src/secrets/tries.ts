@@ -1,0 +1,121 @@
+import {
+  CHECKS_OF_ADDRESS,
+  giveBackTry,
+  isDeviceOf,
+  ofPeople,
+  type RateLimit,
+  readDeviceCookie,
+  Refusal,
+  type Services,
+  takeTry,
+  takeTryOfAddress,
+} from '@touchline/server-kernel';
+import type { FastifyRequest } from 'fastify';
+import { requireCaptcha } from '../security/captcha.ts';
+
+/**
+ * Kinds of secrets. The tries of one kind are counted together, whatever name, route or address they come by; each kind has its own count, so
+ * that guessing passwords does not close the link in a letter.
+ */
+export type SecretKind = 'password' | 'second-step' | 'new-authenticator' | 'code' | 'signature' | 'qr' | 'link';
+
+/** Whose secret is guessed: an account, or, where there is none, the text that was sent in place of one. */
+export type Owner = { userId: number } | { text: string };
+
+/** Somebody brings a secret. */
+export interface Guess {
+  kind: SecretKind;
+  /** Null for a secret that names no account: it is counted for the address alone. */
+  of: Owner | null;
+  request: FastifyRequest;
+  /** The session that asks, where there is one. */
+  session?: { userId: number } | undefined;
+  /** A page asks again and again with the right secret: only wrong ones count for the address. */
+  isPolled?: boolean;
+}
+
+declare const TAKEN: unique symbol;
+/** Proof that a try was counted. Everything that compares a secret asks for it. */
+export interface TakenTry {
+  readonly [TAKEN]: true;
+}
+const TAKEN_TRY = {} as TakenTry;
+
+const WINDOW_MS = 15 * 60_000;
+const laneOf = (name: string, limit: number) => (kind: SecretKind) => ({ name: `${kind}-${name}`, limit, windowMs: WINDOW_MS });
+/** Wrong secrets of one kind and account in a quarter of an hour: ten, in three lanes. @spec AUTH-8 */
+const LANES = {
+  /** Only for a browser that the player has signed in with before, or a session of theirs: strangers cannot use these up. */
+  home: laneOf('home', 2),
+  /** For everybody. */
+  open: laneOf('open', 5),
+  /** Each with the answer of a captcha. @spec HT-04 */
+  proven: laneOf('proven', 3),
+} as const;
+
+const tooMany = ({ windowMs }: RateLimit) =>
+  new Refusal(429, 'too-many-tries', { detail: 'Too many tries, please wait a while', retryAfterSeconds: windowMs / 1000 });
+
+/** The one way in which a secret of an account is looked at. */
+export interface Secrets {
+  /**
+   * Counts a try and then looks at the secret, so that parallel guesses cannot pass together. A right secret gives its try back.
+   *
+   * @param look - compares; undefined for a wrong secret. What it throws leaves the try counted.
+   * @returns what `look` found; undefined for a wrong secret.
+   * @throws Refusal 400 captcha, 429 too-many-tries.
+   * @spec AUTH-8 AUTH-9
+   */
+  check<T>(guess: Guess, look: (taken: TakenTry) => Promise<T | undefined>): Promise<T | undefined>;
+  /** A guess was refused before it came here. */
+  failed(guess: Guess): Promise<void>;
+}
+
+export type SecretServices = Pick<Services, 'db' | 'now' | 'peoplePerAddress'>;
+
+/** @param onFailed - told of each guess that did not get through, counted out or wrong. */
+export function openSecrets(services: SecretServices, onFailed: (guess: Guess) => Promise<void>): Secrets {
+  const { db, now, peoplePerAddress } = services;
+
+  const isAtHome = async ({ of, request, session }: Guess, nowMs: number): Promise<boolean> => {
+    const userId = of !== null && 'userId' in of ? of.userId : null;
+    if (session !== undefined && session.userId === userId) return true;
+    const device = readDeviceCookie(request);
+    // Asked for a name without an account as well: the time of an answer tells nothing.
+    return device !== undefined && (await isDeviceOf(db, device, { userId: userId ?? 0, nowMs }));
+  };
+  const takeLane = async (guess: Guess, who: string, nowMs: number): Promise<RateLimit> => {
+    const { kind } = guess;
+    const free = (await isAtHome(guess, nowMs)) ? [LANES.home, LANES.open] : [LANES.open];
+    for (const lane of free.map((of) => of(kind))) if (await takeTry(db, lane, who, nowMs)) return lane;
+    await requireCaptcha(services, guess.request);
+    const proven = LANES.proven(kind);
+    if (!(await takeTry(db, proven, who, nowMs))) throw tooMany(proven);
+    return proven;
+  };
+  /** @returns what gives the tries back. */
+  const take = async (guess: Guess): Promise<() => Promise<void>> => {
+    const { of, request, isPolled = false } = guess;
+    const nowMs = now();
+    const ofAddress = ofPeople(CHECKS_OF_ADDRESS, peoplePerAddress);
+    if (!isPolled && !(await takeTryOfAddress(db, ofAddress, request.ip, nowMs))) throw tooMany(CHECKS_OF_ADDRESS);
+    if (of === null) return async () => undefined;
+    const who = 'userId' in of ? `account ${of.userId}` : `text ${of.text}`;
+    const lane = await takeLane(guess, who, nowMs);
+    return () => giveBackTry(db, lane, who, nowMs);
+  };
+
+  return {
+    check: async (guess, look) => {
+      const giveBack = await take(guess).catch(async (error: unknown) => {
+        await onFailed(guess);
+        throw error;
+      });
+      const found = await look(TAKEN_TRY);
+      if (found === undefined) await onFailed(guess);
+      else await giveBack();
+      return found;
+    },
+    failed: onFailed,
+  };
+}
