@@ -10,6 +10,7 @@ const words = defineMessages({
   'under-age': { id: 'identity.problem.underAge', defaultMessage: "You're not old enough to play in this country." },
   'link-used': { id: 'identity.problem.linkUsed', defaultMessage: "This link has already been used or isn't complete." },
   'too-many-tries': { id: 'identity.problem.tooMany', defaultMessage: 'Too many attempts. Please wait and try again.' },
+  captcha: { id: 'identity.problem.captcha', defaultMessage: "We couldn't check that it's you. Try again in 15 minutes." },
   'bad-request': { id: 'identity.problem.badRequest', defaultMessage: "This wasn't accepted. Check it and try again." },
   forbidden: { id: 'identity.problem.forbidden', defaultMessage: 'This account needs its password and an authenticator code.' },
   unauthorized: { id: 'identity.problem.unauthorized', defaultMessage: "You're signed out. Sign in and try again." },

@@ -103,9 +103,11 @@ describe.each(ENGINES)('secrets of accounts on %s', (engine) => {
       const { guess, bring } = await open(world, await world.addPerson());
 
       const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(n)));
-      const looked = answers.map(reasonOf).filter((reason) => reason === wrong);
+      const looked = answers.map(reasonOf).filter((reason) => reason === wrong).length;
 
-      expect(looked).toHaveLength(bound);
+      expect(looked).toBeLessThanOrEqual(bound);
+      // On a slow machine some of them waited too long to be looked at: the rest of the bound is still there, and no more.
+      for (let n = looked; n < bound; n += 1) expect(reasonOf(await guess(50 + n))).toBe(wrong);
       expect(reasonOf(await bring())).toBe('captcha');
       const owner = await bring({ 'x-captcha': await world.proof() });
       expect([owner.statusCode < 300, reasonOf(owner)]).toEqual([true, undefined]);

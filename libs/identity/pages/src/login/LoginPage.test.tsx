@@ -1,4 +1,4 @@
-import { signInSlice, sessionSlice, sessionReceived } from '@touchline/identity-state';
+import { signInSlice, sessionSlice, sessionReceived, twoStepAsked } from '@touchline/identity-state';
 import { CAPTCHA_EVENT, type CaptchaQuestion } from '@touchline/identity-http';
 import { configureStore, type Action } from '@reduxjs/toolkit';
 import { viewSlice } from '@touchline/shared-state';
@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { TWO_STEP } from '../stage.test.helper.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 function open(path = '/en/user/login') {
@@ -112,6 +113,19 @@ describe('the captcha of a provider', () => {
     expect(answers).toEqual([{ token: 'told' }]);
     // The typed login is kept.
     expect(screen.getByRole('textbox', { name: 'Email or username' })).toHaveValue('anna');
+  });
+
+  it('[HT-04] also replaces the form of a second step, without another way in', async () => {
+    const { store } = open();
+    act(() => void store.dispatch(twoStepAsked(TWO_STEP)));
+    const { answers, isShown } = ask();
+
+    expect([isShown, screen.queryByRole('textbox')]).toEqual([true, null]);
+    expect(screen.queryByRole('button', { name: 'Email me a sign-in link' })).toBeNull();
+    say({ captcha: { token: 'told' } });
+    expect(answers).toEqual([{ token: 'told' }]);
+    expect(await screen.findByRole('heading', { name: "Confirm it's you" })).toBeVisible();
+    expect(screen.getByRole('textbox')).toBeVisible();
   });
 
   it('[HT-04] accepts messages only from its own frame', () => {

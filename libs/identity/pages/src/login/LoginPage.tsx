@@ -9,8 +9,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Panel, PanelInModal } from '../panel/Panel.tsx';
 import styles from '../panel/Panel.module.css';
-import { CaptchaFrame } from './CaptchaFrame.tsx';
-import { useCaptcha } from './use-captcha.ts';
 import { EmailLinkEntry, EmailLinkForm } from './EmailLinkForm.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -97,7 +95,6 @@ function SignInPanel({ children }: { children?: ReactNode }) {
   const [way, setWay] = useState<Way>('login_password');
   const link = useLetterLink();
   const [isSaved, setSaved] = useState(false);
-  const captcha = useCaptcha();
 
   useEffect(() => {
     dispatch(failureDismissed());
@@ -131,15 +128,9 @@ function SignInPanel({ children }: { children?: ReactNode }) {
         <QrForm onBack={() => setWay('login_password')} />
       </Panel>
     );
-  const skipCaptcha = () => {
-    captcha?.answer(null);
-    setWay('link');
-  };
   return (
-    <Panel title={<FormattedMessage id="identity.login.title" defaultMessage="Sign in" />}>
-      {captcha !== null && <CaptchaFrame question={captcha} onOtherWay={skipCaptcha} />}
-      {/* Hidden instead of unmounted, to keep what was typed. */}
-      <div className={styles.form} hidden={captcha !== null}>
+    <Panel title={<FormattedMessage id="identity.login.title" defaultMessage="Sign in" />} onOtherWay={() => setWay('link')}>
+      <div className={styles.form}>
         {children}
         <SegmentedControl
           label={intl.formatMessage({ id: 'identity.login.way', defaultMessage: 'Sign in with' })}

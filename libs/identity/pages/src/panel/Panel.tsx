@@ -1,14 +1,33 @@
 import { createContext, use, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CaptchaFrame } from './CaptchaFrame.tsx';
 import styles from './Panel.module.css';
+import { useCaptcha } from './use-captcha.ts';
 
 const InModal = createContext(false);
 /** Whether the shell renders a dialog with a heading around the panels below. */
 export const PanelInModal = InModal.Provider;
 
-/** Card around every page of this section: heading, form and link to help. */
-export function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
+export interface PanelProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** A way to sign in without the captcha; omitted where there is none. */
+  onOtherWay?: () => void;
+}
+
+/**
+ * Card around every page of this section: heading, form and link to help. When the captcha of a provider is asked for, its frame replaces the
+ * form, which keeps its values.
+ *
+ * @spec HT-04
+ */
+export function Panel({ title, children, onOtherWay }: PanelProps) {
   const isInModal = use(InModal);
+  const captcha = useCaptcha();
+  const skip = () => {
+    captcha?.answer(null);
+    onOtherWay?.();
+  };
   return (
     <section className={styles.panel} data-in-modal={isInModal || undefined} aria-labelledby={isInModal ? undefined : 'identity-title'}>
       {!isInModal && (
@@ -16,7 +35,10 @@ export function Panel({ title, children }: { title: ReactNode; children: ReactNo
           {title}
         </h1>
       )}
-      {children}
+      {captcha !== null && <CaptchaFrame question={captcha} onOtherWay={onOtherWay && skip} />}
+      <div className={styles.content} hidden={captcha !== null}>
+        {children}
+      </div>
       <p className={styles.care}>
         <FormattedMessage
           id="identity.care"

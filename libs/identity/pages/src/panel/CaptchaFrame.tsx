@@ -4,7 +4,7 @@ import { Button, Notice } from '@touchline/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import panel from '../panel/Panel.module.css';
+import panel from './Panel.module.css';
 import styles from './CaptchaFrame.module.css';
 
 /** Names in the providers' own spelling. */
@@ -19,13 +19,12 @@ interface Message {
 
 export interface CaptchaFrameProps {
   question: CaptchaQuestion;
-  /** The player prefers to sign in without this check. */
-  onOtherWay: () => void;
+  /** The player chose another way to sign in, without this check; omitted where there is none. */
+  onOtherWay?: (() => void) | undefined;
 }
 
 /**
- * The captcha of a provider, in a frame of another origin, so that its script cannot read the site. A way to sign in without it is always
- * offered.
+ * The captcha of a provider, in a frame of another origin: so that its script cannot read the site. Sign-in always offers a way without it.
  *
  * Keyboard: the frame is focused when it has loaded; Tab leads through it to the buttons.
  *
@@ -66,10 +65,14 @@ export function CaptchaFrame({ question: { provider, frameUrl, answer }, onOther
       </p>
       {isBroken ? (
         <Notice tone="error">
-          <FormattedMessage
-            id="identity.captcha.broken"
-            defaultMessage="The security check can't be loaded. Get a sign-in link by email instead, or try again later."
-          />
+          {onOtherWay === undefined ? (
+            <FormattedMessage id="identity.captcha.later" defaultMessage="The security check can't be loaded. Try again later." />
+          ) : (
+            <FormattedMessage
+              id="identity.captcha.broken"
+              defaultMessage="The security check can't be loaded. Get a sign-in link by email instead, or try again later."
+            />
+          )}
         </Notice>
       ) : (
         <iframe
@@ -83,9 +86,11 @@ export function CaptchaFrame({ question: { provider, frameUrl, answer }, onOther
           onLoad={() => frame.current?.focus()}
         />
       )}
-      <Button size="large" onClick={onOtherWay}>
-        <FormattedMessage id="identity.login.link" defaultMessage="Email me a sign-in link" />
-      </Button>
+      {onOtherWay !== undefined && (
+        <Button size="large" onClick={onOtherWay}>
+          <FormattedMessage id="identity.login.link" defaultMessage="Email me a sign-in link" />
+        </Button>
+      )}
       <Button onClick={() => answer(null)}>
         <FormattedMessage id="identity.captcha.cancel" defaultMessage="Cancel" />
       </Button>
