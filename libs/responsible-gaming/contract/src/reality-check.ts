@@ -5,7 +5,7 @@ export interface RealityCheck {
   /** Seconds until the next check; null if none is due. */
   dueInSeconds: number | null;
   playedSeconds: number;
-  /** Stakes and returns, minor units of the main account. */
+  /** Stakes and returns of all accounts, converted by round units into minor units of the selected account's currency. */
   staked: number;
   returned: number;
   currencyIso: string;

@@ -38,4 +38,4 @@ export {
 } from './limit-values.ts';
 export { areOffersPaused, type Marker, MARKER_THRESHOLDS, type MarkerFacts, type MarkerReading, markersOf } from './markers.ts';
 export { isQuizNeeded, questionsResult, type QuizAnswer, type QuizKey } from './quiz.ts';
-export { bindingLimit, freesAt, type LimitLeft, tightestOf, type Use, usedIn } from './windows.ts';
+export { bindingLimit, countedIn, firstFit, freesAt, type LimitLeft, tightestOf, type Use, usedIn } from './windows.ts';

@@ -3,8 +3,8 @@ import { activityContract } from '@touchline/responsible-gaming-contract/schemas
 import { serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { activityOf } from './activity.ts';
-import { mainAccountOf } from './main-account.ts';
 import { readMarkers } from './markers.ts';
+import { selectedCurrencyOf } from './selected-account.ts';
 
 /** What a player did, and what it says: shown to that player alone. */
 export function activityRoutes(
@@ -14,7 +14,7 @@ export function activityRoutes(
 ): void {
   const { db, now } = services;
   serve(app, activityContract.statement, options, async ({ session: { userId }, query }) =>
-    activityOf(db, { userId, unit: await mainAccountOf(db, userId), period: query.period ?? 'day', nowMs: now() }),
+    activityOf(db, { userId, unit: await selectedCurrencyOf(db, userId), period: query.period ?? 'day', nowMs: now() }),
   );
   serve(app, activityContract.markers, options, async ({ session: { userId } }) => {
     const markers = await readMarkers(services, userId, now());

@@ -1,5 +1,5 @@
 import type { ActivityPeriod, ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
-import type { Queryable } from '@touchline/server-kernel';
+import { minorOf, type MoneyOf, type Queryable, sumOfWorth } from '@touchline/server-kernel';
 import { days } from '@touchline/shared-primitives';
 import type { MoneyUnit } from './offered.ts';
 
@@ -26,6 +26,7 @@ export function boundsOf(period: ActivityPeriod, nowMs: number): number[] {
 interface MoneyRow {
   nth: number;
   product: string;
+  currencyIso: string;
   staked: number;
   returned: number;
   deposited: number;
@@ -33,8 +34,8 @@ interface MoneyRow {
 }
 
 const MONEY = `
-  with part as (select * from unnest($3::bigint[], $4::bigint[]) with ordinality as part (starts, ends, nth))
-  select part.nth::int as nth, moves.product,
+  with part as (select * from unnest($2::bigint[], $3::bigint[]) with ordinality as part (starts, ends, nth))
+  select part.nth::int as nth, moves.product, accounts.currency_iso as "currencyIso",
     coalesce(-sum(entries.amount) filter (where moves.flow = 'stake'), 0)::bigint as staked,
     coalesce(sum(entries.amount) filter (where moves.flow in ('pay', 'refund')), 0)::bigint as returned,
     coalesce(sum(entries.amount) filter (where moves.product = 'deposit' and moves.kind = 'credit'), 0)::bigint as deposited,
@@ -42,8 +43,8 @@ const MONEY = `
   from part
   join ledger_transactions as moves on moves.user_id = $1 and moves.created_at >= part.starts and moves.created_at < part.ends
   join ledger_entries as entries on entries.transaction_id = moves.id
-  join accounts on accounts.id = entries.account_id and accounts.user_id = $1 and accounts.currency_iso = $2
-  group by part.nth, moves.product`;
+  join accounts on accounts.id = entries.account_id and accounts.user_id = $1
+  group by part.nth, moves.product, accounts.currency_iso`;
 
 const PLAYED = `
   select part.nth::int as nth, coalesce(sum(least(to_at, part.ends) - greatest(from_at, part.starts)), 0)::bigint as played
@@ -51,17 +52,22 @@ const PLAYED = `
   join play_stretches on user_id = $1 and from_at < part.ends and to_at > part.starts
   group by part.nth`;
 
-/** What a player did in the currency of their main account, by the ledger and the time of play. */
+/** What a player did with all accounts, in one currency by round units, by the ledger and the time of play. */
 export async function activityOf(
   db: Queryable,
   { userId, unit, period, nowMs }: { userId: number; unit: MoneyUnit; period: ActivityPeriod; nowMs: number },
 ): Promise<ActivityStatement> {
   const bounds = boundsOf(period, nowMs);
   const [starts, ends] = [bounds.slice(0, -1), bounds.slice(1)];
-  const money = await db.query<MoneyRow>(MONEY, [userId, unit.iso, starts, ends]);
+  const money = await db.query<MoneyRow>(MONEY, [userId, starts, ends]);
   const played = await db.query<{ nth: number; played: number }>(PLAYED, [userId, starts, ends]);
+  const inUnit = (amounts: readonly MoneyOf[]): number => {
+    const worth = sumOfWorth(amounts);
+    // A withdrawal that came back in another period is less than nothing in this one.
+    return worth < 0n ? -minorOf(-worth, unit.iso) : minorOf(worth, unit.iso);
+  };
   const sum = (rows: readonly MoneyRow[], part: 'staked' | 'returned' | 'deposited' | 'withdrawn') =>
-    rows.reduce((total, row) => total + row[part], 0);
+    inUnit(rows.map((row) => ({ currencyIso: row.currencyIso, amount: row[part] })));
   const names = [...new Set(money.flatMap(({ product, staked }) => (staked === 0 ? [] : [product])))].sort();
   return {
     currencyIso: unit.iso,

@@ -10,9 +10,9 @@ import {
   noLimit,
   rejectChange,
 } from '@touchline/responsible-gaming-rules';
-import { type Language, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
-import { keepLimit, keptLimits, type KeptLimit } from './kept-limits.ts';
-import { isOffered, type MoneyUnit, REASONS } from './offered.ts';
+import { currencyOf, type Language, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { keepLimit, keptLimits, type KeptLimit, limitIn } from './kept-limits.ts';
+import { isOffered, type MoneyUnit, type OfferedType, REASONS } from './offered.ts';
 import { TITLES } from './words.ts';
 
 /** A value that a player wants; minor units, days, or 1. */
@@ -22,6 +22,8 @@ export interface Wish {
   selfExcludeReason?: number | undefined;
   /** In how many days a self-exclusion is to begin. @spec RG-08 */
   startsInDays?: number | undefined;
+  /** Of an amount; the currency of the selected account, unless told. @spec LIM-12 */
+  currencyIso?: string | undefined;
 }
 export interface Changing {
   userId: number;
@@ -45,25 +47,42 @@ export const contextOf = (kept: readonly KeptLimit[], nowMs: number): ChangeCont
   isLocked: kept.some(({ limit }) => limit.limitType === LOCK_TYPE && activeAt(limit, nowMs) !== null),
 });
 
+/** Wishes for amounts with the currency that they are meant in, whatever account is selected later. @throws Refusal 409 */
+export const withCurrency = (wishes: readonly Wish[], unit: MoneyUnit): Wish[] =>
+  wishes.map((wish) => ({ ...wish, currencyIso: currencyOf(wish.currencyIso ?? unit.iso).iso }));
+
+/** The limit of a type as rules compare it with a wish: in the currency of the wish. */
+export const comparedWith = (kept: readonly KeptLimit[], limitType: OfferedType, { currencyIso }: Wish, unit: MoneyUnit): Limit => {
+  const known = kept.find(({ limit }) => limit.limitType === limitType);
+  return known === undefined ? noLimit(limitType) : limitIn(known, currencyIso ?? unit.iso);
+};
+
 const withType = <Type extends Limit['limitType']>(limit: Limit, limitType: Type) => ({ ...limit, limitType });
 
 /** Sets limits, all or none. @throws Refusal 400 or 409, and nothing is changed. @spec RG-04 RG-16 RG-17 */
 export async function setLimits(tx: Queryable, { userId, nowMs, unit, language }: Changing, wishes: readonly Wish[]): Promise<void> {
   await lockPlayer(tx, userId);
-  for (const { limitType, limitValue, selfExcludeReason, startsInDays = 0 } of wishes) {
+  for (const wish of wishes) {
+    const { limitType, limitValue, selfExcludeReason, startsInDays = 0 } = wish;
     if (!isOffered(limitType)) throw refused(400, 'limit-not-offered', TITLES['not-offered'][language], 'limitType');
     if (selfExcludeReason !== undefined && !REASONS.some(({ id }) => id === selfExcludeReason))
       throw refused(400, 'bad-request', TITLES['unknown-reason'][language], 'selfExcludeReason');
     const kept = await keptLimits(tx, userId);
     const known = kept.find(({ limit }) => limit.limitType === limitType);
-    const changed = changeLimit(known?.limit ?? noLimit(limitType), limitValue, { ...contextOf(kept, nowMs), startsInDays });
+    const changed = changeLimit(comparedWith(kept, limitType, wish, unit), limitValue, { ...contextOf(kept, nowMs), startsInDays });
     if (!changed.isOk) throw refusalOf(changed.reason, language);
+    const currencyIso = isOfMoney(meaningOf(limitType)) ? (wish.currencyIso ?? unit.iso) : null;
+    const { pending } = changed.value;
+    // What waits does not touch what binds: that stays in its own currency, to the minor unit.
+    const binds =
+      pending === null || known === undefined ? { active: changed.value.active, currencyIso } : { ...known, active: known.limit.active };
     await keepLimit(
       tx,
       { userId, action: 'set', nowMs },
       {
-        limit: withType(changed.value, limitType),
-        currencyIso: isOfMoney(meaningOf(limitType)) ? (known?.currencyIso ?? unit.iso) : null,
+        limit: { ...withType(changed.value, limitType), active: binds.active },
+        currencyIso: binds.currencyIso,
+        pendingCurrencyIso: pending === null ? null : currencyIso,
         reason: selfExcludeReason ?? known?.reason ?? null,
       },
     );
@@ -82,5 +101,6 @@ export async function decideChange(
   if (known === undefined) throw refused(404, 'not-found', TITLES['not-yours'][language]);
   const changed = action === 'confirm' ? confirmChange(known.limit, contextOf(kept, nowMs)) : rejectChange(known.limit);
   if (!changed.isOk) throw refusalOf(changed.reason, language);
-  await keepLimit(tx, { userId, action, nowMs }, { ...known, limit: withType(changed.value, known.limit.limitType) });
+  const currencyIso = action === 'confirm' ? known.pendingCurrencyIso : known.currencyIso;
+  await keepLimit(tx, { userId, action, nowMs }, { ...known, currencyIso, limit: withType(changed.value, known.limit.limitType) });
 }

@@ -1,5 +1,5 @@
 import { activeAt, type Limit } from '@touchline/responsible-gaming-rules';
-import type { DepositLimit, Queryable, SetLimit } from '@touchline/server-kernel';
+import { amountIn, type DepositLimit, type Queryable, type SetLimit } from '@touchline/server-kernel';
 import { DEPOSIT_LIMITS, isOffered, type OfferedType, STAKE_LIMITS } from './offered.ts';
 
 /** A limit as it is stored. */
@@ -7,6 +7,8 @@ export interface KeptLimit {
   id: number;
   /** Of a money limit; null of the others. */
   currencyIso: string | null;
+  /** Of the looser value that waits; null where that is not money, or nothing waits. */
+  pendingCurrencyIso: string | null;
   reason: number | null;
   limit: Limit & { limitType: OfferedType };
 }
@@ -20,6 +22,7 @@ interface Row {
   ends_at: number | null;
   pending_value: number | null;
   pending_at: number | null;
+  pending_currency_iso: string | null;
   reason: number | null;
   planned_value: number | null;
   planned_at: number | null;
@@ -27,7 +30,7 @@ interface Row {
 }
 
 const COLUMNS =
-  'id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, reason, planned_value, planned_at, planned_ends_at';
+  'id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, pending_currency_iso, reason, planned_value, planned_at, planned_ends_at';
 
 /** @throws Error for a row of a type that this backend does not enforce: then no stake is taken. @spec LIM-13 */
 function ofRow({ id, limit_type: limitType, currency_iso: currencyIso, reason, ...row }: Row): KeptLimit {
@@ -37,7 +40,8 @@ function ofRow({ id, limit_type: limitType, currency_iso: currencyIso, reason, .
   const { planned_value: plannedValue, planned_at: plannedAt, planned_ends_at: plannedEndsAt } = row;
   const planned = plannedValue === null || plannedAt === null ? null : { value: plannedValue, startedAt: plannedAt, endsAt: plannedEndsAt };
   const pending = askedAt === null ? null : { value: pending_value, askedAt };
-  return { id, currencyIso, reason, limit: { limitType, active, pending, planned } };
+  const pendingCurrencyIso = pending === null ? null : (row.pending_currency_iso ?? currencyIso);
+  return { id, currencyIso, pendingCurrencyIso, reason, limit: { limitType, active, pending, planned } };
 }
 
 /** Everything that a player has set, in the order of types. */
@@ -77,12 +81,13 @@ export type LimitAction = 'set' | 'confirm' | 'reject';
 
 const KEEP = `
   insert into player_limits (user_id, limit_type, currency_iso, value, started_at, ends_at, pending_value, pending_at, reason,
-    planned_value, planned_at, planned_ends_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    planned_value, planned_at, planned_ends_at, pending_currency_iso)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   on conflict (user_id, limit_type) do update set currency_iso = excluded.currency_iso, value = excluded.value,
     started_at = excluded.started_at, ends_at = excluded.ends_at, pending_value = excluded.pending_value,
     pending_at = excluded.pending_at, reason = excluded.reason, planned_value = excluded.planned_value,
-    planned_at = excluded.planned_at, planned_ends_at = excluded.planned_ends_at`;
+    planned_at = excluded.planned_at, planned_ends_at = excluded.planned_ends_at,
+    pending_currency_iso = excluded.pending_currency_iso`;
 const LOG = `
   insert into player_limit_changes
     (user_id, limit_type, action, value, pending_value, ends_at, made_at, is_looser, planned_at, planned_ends_at)
@@ -92,15 +97,29 @@ const LOG = `
 export async function keepLimit(
   tx: Queryable,
   { userId, action, nowMs }: { userId: number; action: LimitAction; nowMs: number },
-  { limit: { limitType, active, pending, planned = null }, currencyIso, reason }: Omit<KeptLimit, 'id'>,
+  { limit: { limitType, active, pending, planned = null }, currencyIso, pendingCurrencyIso, reason }: Omit<KeptLimit, 'id'>,
 ): Promise<void> {
   const { value = null, startedAt = null, endsAt = null } = active ?? {};
   const waiting = pending?.value ?? null;
   const later = [planned?.startedAt ?? null, planned?.endsAt ?? null];
   const planning = [planned?.value ?? null, ...later];
-  await tx.query(KEEP, [userId, limitType, currencyIso, value, startedAt, endsAt, waiting, pending?.askedAt ?? null, reason, ...planning]);
+  await tx.query(KEEP, [
+    ...[userId, limitType, currencyIso, value, startedAt, endsAt, waiting, pending?.askedAt ?? null, reason, ...planning],
+    pending === null ? null : pendingCurrencyIso,
+  ]);
   const isLooser = action === 'set' && pending?.askedAt === nowMs;
   await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs, isLooser, ...later]);
+}
+
+/** A limit with its amounts in a currency, rounded down; others as they are. An amount that is larger than this one is looser, exactly. */
+export function limitIn({ limit, currencyIso, pendingCurrencyIso }: KeptLimit, iso: string): KeptLimit['limit'] {
+  if (currencyIso === null) return limit;
+  const { active, pending } = limit;
+  return {
+    ...limit,
+    active: active && { ...active, value: amountIn(active.value, currencyIso, iso) },
+    pending: pending?.value == null ? pending : { ...pending, value: amountIn(pending.value, pendingCurrencyIso ?? currencyIso, iso) },
+  };
 }
 
 /** Of what is kept the limits on stakes that bind. */

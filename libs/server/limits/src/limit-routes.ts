@@ -2,12 +2,12 @@ import { atLimitService, LIMIT_SERVICE_PATHS, type LimitsAnswer } from '@touchli
 import { limitsContract } from '@touchline/responsible-gaming-contract/schemas';
 import { endSessionsOf, languageOf, type Queryable, serve, type ServeOptions, type Services } from '@touchline/server-kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Changing, decideChange, setLimits } from './change-limits.ts';
+import { type Changing, decideChange, setLimits, withCurrency } from './change-limits.ts';
 import { limitViews } from './limit-views.ts';
-import { mainAccountOf } from './main-account.ts';
 import { availableLimit, OFFERED, REASONS } from './offered.ts';
 import { questionsIn } from './quiz-questions.ts';
 import { answerQuiz, askQuiz } from './quiz.ts';
+import { selectedCurrencyOf } from './selected-account.ts';
 import { TITLES } from './words.ts';
 
 const EXCLUSION = 30;
@@ -26,11 +26,12 @@ function routesAt(
   options: ServeOptions,
 ): void {
   const at = <const C extends { path: string }>(call: C): C => atLimitService(call, base);
-  const viewsOf = async (tx: Queryable, userId: number) => limitViews(tx, userId, { nowMs: now(), unit: await mainAccountOf(tx, userId) });
+  const viewsOf = async (tx: Queryable, userId: number) =>
+    limitViews(tx, userId, { nowMs: now(), unit: await selectedCurrencyOf(tx, userId) });
   const changingOf = async (tx: Queryable, userId: number, request: FastifyRequest): Promise<Changing> => ({
     userId,
     nowMs: now(),
-    unit: await mainAccountOf(tx, userId),
+    unit: await selectedCurrencyOf(tx, userId),
     language: languageOf(request),
   });
   const decide = (userId: number, request: FastifyRequest, decision: { id: number; action: 'confirm' | 'reject' }): Promise<LimitsAnswer> =>
@@ -42,7 +43,7 @@ function routesAt(
 
   serve(app, at(limitsContract.limits), options, ({ session }) => viewsOf(db, session.userId));
   serve(app, at(limitsContract.available), options, async ({ session }) => {
-    const unit = await mainAccountOf(db, session.userId);
+    const unit = await selectedCurrencyOf(db, session.userId);
     return OFFERED.map((limitType) => availableLimit(limitType, unit));
   });
   serve(app, at(limitsContract.reasons), options, async () => REASONS.map((reason) => ({ ...reason })));
@@ -50,12 +51,13 @@ function routesAt(
     db.transaction(async (tx): Promise<LimitsAnswer> => {
       const changing = await changingOf(tx, userId, request);
       const { language } = changing;
-      const tokenGuid = await askQuiz(tx, changing, body.limits);
+      const wishes = withCurrency(body.limits, changing.unit);
+      const tokenGuid = await askQuiz(tx, changing, wishes);
       if (tokenGuid !== null) {
         const limitsData = await viewsOf(tx, userId);
         return { status: 'quiz', questions: questionsIn(language), tokenGuid, limitsData, title: TITLES.quiz[language] };
       }
-      await setLimits(tx, changing, body.limits);
+      await setLimits(tx, changing, wishes);
       const limitsData = await viewsOf(tx, userId);
       const waits = body.limits.some(({ limitType }) => limitsData.some((each) => each.limitType === limitType && each.needApprove));
       return { status: 'ok', questions: [], tokenGuid: null, limitsData, title: TITLES[waits ? 'waits' : 'set'][language] };

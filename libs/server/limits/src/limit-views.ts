@@ -1,8 +1,8 @@
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
-import { activeAt, confirmableAt, isOfMoney, type LimitType, meaningOf, plannedAt, usedIn } from '@touchline/responsible-gaming-rules';
-import { currencyOf, depositsSince, limitsOf, type Queryable } from '@touchline/server-kernel';
+import { activeAt, confirmableAt, plannedAt } from '@touchline/responsible-gaming-rules';
+import { depositsLeft, depositsSince, type DepositUse, limitsOf, type Queryable } from '@touchline/server-kernel';
 import { days } from '@touchline/shared-primitives';
-import { keptLimits, type KeptLimit, stakeLimitsOf } from './kept-limits.ts';
+import { depositLimitsOf, keptLimits, type KeptLimit, limitIn, stakeLimitsOf } from './kept-limits.ts';
 import { availableLimit, type MoneyUnit } from './offered.ts';
 
 const MS_PER_SECOND = 1000;
@@ -10,27 +10,39 @@ const LONGEST_WINDOW_DAYS = 30;
 const seconds = (ms: number) => Math.floor(ms / MS_PER_SECOND);
 const endSeconds = (ms: number | null) => (ms === null ? null : Math.ceil(ms / MS_PER_SECOND));
 
-/** Limits of one player as the service tells them: what binds and what waits. @spec RG-01 RG-05 LIM-12 */
-export async function limitViews(db: Queryable, userId: number, { nowMs, unit }: { nowMs: number; unit: MoneyUnit }) {
-  const kept = await keptLimits(db, userId);
-  const limits = stakeLimitsOf(kept, nowMs);
-  const left = await limitsOf(db, { userId, currencyIso: unit.iso, limits, nowMs });
-  const deposits = await depositsSince(db, { userId, currencyIso: unit.iso, sinceMs: nowMs - days(LONGEST_WINDOW_DAYS) });
-  /** What is left of a limit on money. */
-  const leftOf = (limitType: LimitType, value: number): number | undefined => {
-    const meaning = meaningOf(limitType);
-    return isOfMoney(meaning) && meaning.kind === 'deposit'
-      ? Math.max(0, value - usedIn(deposits, meaning.windowMs, nowMs))
-      : left.find((each) => each.limitType === limitType)?.left;
-  };
+const UNDER_WAY = `
+  select created_at as at, currency_iso as "currencyIso", amount from shown_deposits_under_way where user_id = $1 and created_at > $2`;
 
-  const viewsOf = ({ id, limit, currencyIso, reason }: KeptLimit): PlayerLimitView[] => {
+/** Deposits that count in some window: what was credited and what is on its way. */
+async function depositsOf(db: Queryable, userId: number, nowMs: number): Promise<DepositUse[]> {
+  const sinceMs = nowMs - days(LONGEST_WINDOW_DAYS);
+  const credited = await depositsSince(db, { userId, sinceMs });
+  return [...credited, ...(await db.query<DepositUse>(UNDER_WAY, [userId, sinceMs]))];
+}
+
+/**
+ * Limits of one player as the service tells them: what binds and what waits, with amounts in one currency, rounded down.
+ *
+ * @throws Refusal 409 for a currency without a unit.
+ * @spec RG-01 RG-05 LIM-12
+ */
+export async function limitViews(db: Queryable, userId: number, { nowMs, unit }: { nowMs: number; unit: MoneyUnit }) {
+  const { iso: currencyIso } = unit;
+  const kept = await keptLimits(db, userId);
+  const deposits = await depositsOf(db, userId, nowMs);
+  const left = [
+    ...(await limitsOf(db, { userId, currencyIso, limits: stakeLimitsOf(kept, nowMs), nowMs })),
+    ...depositsLeft(depositLimitsOf(kept, nowMs), { deposits, currencyIso, nowMs }),
+  ];
+
+  const viewsOf = (each: KeptLimit): PlayerLimitView[] => {
+    const { id, reason } = each;
+    const limit = limitIn(each, currencyIso);
     const { limitType, pending } = limit;
-    const iso = currencyIso ?? unit.iso;
-    const what = { id, ...availableLimit(limitType, { iso, exponent: currencyOf(iso).exponent }), selfExcludeReason: reason };
+    const what = { id, ...availableLimit(limitType, unit), selfExcludeReason: reason };
     const active = activeAt(limit, nowMs);
+    const balance = left.find((of) => of.limitType === limitType)?.left;
     const planned = plannedAt(limit, nowMs);
-    const balance = iso === unit.iso && active !== null ? leftOf(limitType, active.value) : undefined;
     return [
       ...(active === null
         ? []

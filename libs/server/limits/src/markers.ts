@@ -1,7 +1,6 @@
 import { areOffersPaused, markersOf, type MarkerReading } from '@touchline/responsible-gaming-rules';
-import { depositsSince, type PlayParts, type Services, wagersSince } from '@touchline/server-kernel';
+import { amountIn, depositsSince, type PlayParts, type Services, wagersSince } from '@touchline/server-kernel';
 import { days, minutes } from '@touchline/shared-primitives';
-import { mainAccountOf } from './main-account.ts';
 
 const LOOKED_BACK_MS = days(35);
 const ACTION = 'offers paused';
@@ -16,10 +15,11 @@ type MarkerParts = PlayParts;
 
 /** Signs of harm in what a player did; nothing leaves the process, and nothing is computed for anybody but this player. */
 export async function readMarkers({ db, failedDeposits }: ReadingParts, userId: number, nowMs: number): Promise<MarkerReading[]> {
-  const { iso: currencyIso } = await mainAccountOf(db, userId);
   const sinceMs = nowMs - LOOKED_BACK_MS;
-  const deposits = await depositsSince(db, { userId, currencyIso, sinceMs });
-  const wagers = await wagersSince(db, { userId, currencyIso, sinceMs });
+  const deposits = await depositsSince(db, { userId, sinceMs });
+  const wagers = await wagersSince(db, { userId, sinceMs });
+  // Signs are ratios, so any one currency does.
+  const euros = (amount: number, currencyIso: string) => amountIn(amount, currencyIso, 'EUR');
   const play = await db.query<{ at: number; amount: number }>(
     'select to_at as at, to_at - from_at as amount from play_stretches where user_id = $1 and to_at > $2',
     [userId, sinceMs],
@@ -29,8 +29,8 @@ export async function readMarkers({ db, failedDeposits }: ReadingParts, userId: 
     [userId, sinceMs],
   );
   return markersOf({
-    deposits,
-    stakes: wagers.map(({ at, staked }) => ({ at, amount: staked })),
+    deposits: deposits.map(({ at, amount, currencyIso }) => ({ at, amount: euros(amount, currencyIso) })),
+    stakes: wagers.map(({ at, staked, currencyIso }) => ({ at, amount: euros(staked, currencyIso) })),
     play,
     raisedAt: raised.map(({ made_at }) => made_at),
     failedAt: await failedDeposits({ userId, sinceMs }),

@@ -10,6 +10,7 @@ import { play } from './migrations/068-play.ts';
 import { harmAlerts } from './migrations/086-harm.ts';
 import { quizzes } from './migrations/085-quizzes.ts';
 import { plannedExclusions } from './migrations/168-planned-exclusions.ts';
+import { limitCurrencies } from './migrations/291-limit-currencies.ts';
 import { ownLimits } from './own-limits.ts';
 import { playWatch } from './play-time.ts';
 import { realityCheckRoutes } from './reality-check-routes.ts';
@@ -20,7 +21,7 @@ export const limits: MakeModule = ({ env }) => {
   return {
     name: 'limits',
     calls: callsOf(limitsContract, realityCheckContract, activityContract),
-    migrations: [playerLimits, play, quizzes, harmAlerts, plannedExclusions],
+    migrations: [playerLimits, play, quizzes, harmAlerts, plannedExclusions, limitCurrencies],
     ...(env['TOUCHLINE_LIMIT_SERVICE'] === 'v1' && { config: { limitServicePath: LIMIT_SERVICE_PATHS[1] } }),
     ownLimits,
     play: (parts) => playWatch(parts, written),

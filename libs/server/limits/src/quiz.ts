@@ -1,8 +1,8 @@
 import { minutes } from '@touchline/shared-primitives';
-import { changeLimit, isQuizNeeded, noLimit, questionsResult, type QuizAnswer } from '@touchline/responsible-gaming-rules';
+import { changeLimit, isQuizNeeded, questionsResult, type QuizAnswer } from '@touchline/responsible-gaming-rules';
 import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { randomUUID } from 'node:crypto';
-import { type Changing, contextOf, refusalOf, setLimits, type Wish } from './change-limits.ts';
+import { type Changing, comparedWith, contextOf, refusalOf, setLimits, type Wish } from './change-limits.ts';
 import { keptLimits } from './kept-limits.ts';
 import { isOffered } from './offered.ts';
 import { QUIZ } from './quiz-questions.ts';
@@ -18,11 +18,10 @@ const OPEN_FOR_MS = minutes(15);
  * @throws Refusal of the change.
  * @spec RG-14
  */
-export async function askQuiz(tx: Queryable, { userId, nowMs, language }: Changing, wishes: readonly Wish[]): Promise<string | null> {
+export async function askQuiz(tx: Queryable, { userId, nowMs, unit, language }: Changing, wishes: readonly Wish[]): Promise<string | null> {
   await lockPlayer(tx, userId);
   const kept = await keptLimits(tx, userId);
-  const limitOf = ({ limitType }: Wish) =>
-    isOffered(limitType) ? (kept.find(({ limit }) => limit.limitType === limitType)?.limit ?? noLimit(limitType)) : null;
+  const limitOf = (wish: Wish) => (isOffered(wish.limitType) ? comparedWith(kept, wish.limitType, wish, unit) : null);
   const asked = wishes.filter((wish) => {
     const limit = limitOf(wish);
     return limit !== null && isQuizNeeded(limit, wish.limitValue, { nowMs });

@@ -13,9 +13,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { setLimits } from './change-limits.ts';
 import { keptLimits } from './kept-limits.ts';
-import { mainAccountOf } from './main-account.ts';
 import { playLeft } from './play-time.ts';
 import { answerCheck, realityCheckOf } from './reality-check.ts';
+import { selectedCurrencyOf } from './selected-account.ts';
 import { confirmIn, excludedUntil } from './waiting.ts';
 
 const CHECK_TYPE = 32;
@@ -23,16 +23,14 @@ const MS_PER_SECOND = 1000;
 
 /** The session that is played: its time and its reality checks. @spec RG-11 RG-12 */
 export function realityCheckRoutes(app: FastifyInstance, { db, now }: Pick<Services, 'db' | 'now'>, options: ServeOptions): void {
-  const checkOf = async (tx: Queryable, userId: number) => {
-    const unit = await mainAccountOf(tx, userId);
-    return realityCheckOf(tx, { userId, accountId: unit.accountId, nowMs: now(), unit });
-  };
+  const checkOf = async (tx: Queryable, userId: number) =>
+    realityCheckOf(tx, { userId, nowMs: now(), unit: await selectedCurrencyOf(tx, userId) });
 
   /** A check that is never shown again is a looser limit, and waits like one. @spec LIM-9 */
   const dropCheck = async (tx: Queryable, userId: number, language: Language) => {
     const isSet = (await keptLimits(tx, userId)).some(({ limit }) => limit.limitType === CHECK_TYPE && limit.pending === null);
     if (isSet)
-      await setLimits(tx, { userId, nowMs: now(), unit: await mainAccountOf(tx, userId), language }, [
+      await setLimits(tx, { userId, nowMs: now(), unit: await selectedCurrencyOf(tx, userId), language }, [
         { limitType: CHECK_TYPE, limitValue: null },
       ]);
   };

@@ -1,6 +1,6 @@
 import { minutes, seconds } from '@touchline/shared-primitives';
 import { activeAt, stopOf } from '@touchline/responsible-gaming-rules';
-import { type Queryable, resultSince } from '@touchline/server-kernel';
+import { playedSince, type Queryable } from '@touchline/server-kernel';
 import type { RealityCheck } from '@touchline/responsible-gaming-contract';
 import type { MoneyUnit } from './offered.ts';
 import { keptWithPlay, type KeptWithPlay } from './kept-limits.ts';
@@ -35,16 +35,17 @@ export function isCheckOverdue(own: KeptWithPlay, nowMs: number): boolean {
   return stopOf({ kind: 'bet', amount: 0 }, { limits, nowMs, checkedAt: countedFrom }) !== null;
 }
 
-/** What a reality check shows: since when the player plays, what they staked and got back since then. @spec RG-11 LIM-8 */
+/** What a reality check shows: since when the player plays, what they staked from all accounts and got back since then. @spec RG-11 LIM-8 */
 export async function realityCheckOf(
   db: Queryable,
-  { userId, accountId, nowMs, unit }: { userId: number; accountId: number; nowMs: number; unit: MoneyUnit },
+  { userId, nowMs, unit }: { userId: number; nowMs: number; unit: MoneyUnit },
 ): Promise<RealityCheck> {
   const own = await keptWithPlay(db, userId, nowMs - STOPPED_AFTER_MS);
   // Whoever has set no check plays all the same.
   const playingSince = own.playingSince ?? (await playUnderWay(db, userId, nowMs))?.from ?? null;
   const { everyMs, countedFrom } = checkOf({ ...own, playingSince }, nowMs);
-  const sums = playingSince === null ? { staked: 0, returned: 0 } : await resultSince(db, { userId, accountId, sinceMs: playingSince });
+  const sums =
+    playingSince === null ? { staked: 0, returned: 0 } : await playedSince(db, { userId, currencyIso: unit.iso, sinceMs: playingSince });
   return {
     minutes: everyMs === null ? null : everyMs / minutes(1),
     dueInSeconds: countedFrom === null || everyMs === null ? null : Math.max(0, Math.ceil((countedFrom + everyMs - nowMs) / seconds(1))),

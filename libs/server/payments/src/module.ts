@@ -8,6 +8,7 @@ import { enquiries as enquirySchema } from './migrations/038-enquiries.ts';
 import { paymentRate } from './migrations/147-payment-rate.ts';
 import { framedPayments } from './migrations/166-framed-payments.ts';
 import { paymentTotals } from './migrations/167-payment-totals.ts';
+import { shownDeposits } from './migrations/292-shown-deposits.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { DEPOSIT, WITHDRAWAL } from './products.ts';
 import { openProviderPort } from './provider/provider-port.ts';
@@ -23,7 +24,7 @@ const nobody: Ask = () =>
 const ABOUT = {
   name: 'payments',
   calls: callsOf(paymentContract, enquiryContract),
-  migrations: [paymentSchema, enquirySchema, paymentRate, framedPayments, paymentTotals],
+  migrations: [paymentSchema, enquirySchema, paymentRate, framedPayments, paymentTotals, shownDeposits],
   products: [DEPOSIT, WITHDRAWAL],
 } as const;
 

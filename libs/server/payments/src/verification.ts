@@ -1,9 +1,9 @@
 import type { Cashier, PaymentDirection } from '@touchline/payments-contract';
-import { currencyOf, type Queryable, type ReadVerification } from '@touchline/server-kernel';
+import { currencyOf, minorOf, type MoneyOf, type Queryable, type ReadVerification, sumOfWorth } from '@touchline/server-kernel';
 
 const DEPOSITED = `
-  select coalesce(sum(case when state in ('started', 'pending') then asked else captured end), 0)::bigint as sum
-  from payments where user_id = $1 and currency_iso = $2 and direction = 'deposit'`;
+  select currency_iso as "currencyIso", sum(case when state in ('started', 'pending') then asked else captured end)::bigint as amount
+  from payments where user_id = $1 and direction = 'deposit' group by currency_iso`;
 
 interface Question {
   userId: number;
@@ -11,13 +11,13 @@ interface Question {
   nowMs: number;
 }
 
-/** Sums from which documents are asked for, and what counts towards them; null once the player is verified. @spec AC-09 */
+/** Sums from which documents are asked for, and the deposits to all accounts that count towards them; null once the player is verified. @spec AC-09 */
 export async function verificationAhead(db: Queryable, read: ReadVerification, question: Question): Promise<Cashier['verification']> {
   const { userId, currencyIso, nowMs } = question;
   const { isVerified, fromUnits } = await read(db, userId, nowMs);
   if (isVerified) return null;
-  const [row] = await db.query<{ sum: number }>(DEPOSITED, [userId, currencyIso]);
-  return { from: fromUnits * currencyOf(currencyIso).unit, deposited: row?.sum ?? 0 };
+  const deposited = sumOfWorth(await db.query<MoneyOf>(DEPOSITED, [userId]));
+  return { from: fromUnits * currencyOf(currencyIso).unit, deposited: minorOf(deposited, currencyIso) };
 }
 
 /**

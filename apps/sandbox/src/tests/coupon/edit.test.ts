@@ -1,5 +1,5 @@
 import { decideDue, editing, placement, settleGames } from '@touchline/server-betting/testing';
-import { crashPoints, reconcile, type SetLimit, setSwitches } from '@touchline/server-kernel';
+import { crashPoints, minorOf, reconcile, type SetLimit, setSwitches } from '@touchline/server-kernel';
 import { ENGINES, usedSince } from '@touchline/server-kernel/testing';
 import type {
   BookedCoupon,
@@ -292,8 +292,10 @@ describe.each(ENGINES)('a bet that is exchanged for another on %s', (engine) => 
   it('[LIM-1] [RG-16] only what is added weighs on a limit while the old bet is within its time; what is older is a new stake', async () => {
     sell({}, [{ limitType: 1, units: 20 }]); // 20.00 in 24 hours
     const { bets, coupon } = await anExpress();
-    const used = async () =>
-      (await usedSince(on.test.db, { userId: player.userId, currencyIso: 'EUR', sinceMs: [on.test.clock.nowMs - 86_400_000] }))[0]?.wagered;
+    const used = async () => {
+      const [sum] = await usedSince(on.test.db, { userId: player.userId, sinceMs: [on.test.clock.nowMs - 86_400_000] });
+      return minorOf(sum?.wagered ?? 0n, 'EUR');
+    };
     expect(await used()).toBe(1000);
 
     const tooMuch = bodyOf(coupon.couponId, await offerFor(coupon.couponId, [bets[0]], 1001));

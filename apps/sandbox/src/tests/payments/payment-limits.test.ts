@@ -1,3 +1,4 @@
+import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { denyRights } from '@touchline/server-kernel';
 import { ENGINES } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
@@ -45,6 +46,59 @@ describe.each(ENGINES)('payments that the gate or a limit stops on %s', (engine)
     expect(await balance()).toBe(17_000);
     expect((await cashier()).limits).toEqual([{ limitType: 20, limit: 7_300, left: 300 }]);
     await expectBalancedBooks();
+  });
+
+  /** Another account of the player, which takes payments. */
+  const addWallet = async (currencyIso: string): Promise<number> => {
+    const [row] = await on.test.db.query<{ id: number }>(
+      'insert into accounts (user_id, type, currency_iso) values ($1, 9, $2) returning id',
+      [on.player.userId, currencyIso],
+    );
+    return row?.id ?? 0;
+  };
+  const select = (id: number) => on.test.post(on.player.token, '/web-api/account/active', { id });
+  const shown = async () =>
+    (await on.test.get(on.player.token, '/limit-service-api/api/external/web/v3/limits'))
+      .json<PlayerLimitView[]>()
+      .map(({ limitType, limitValue, limitBalance }) => ({ limitType, limit: limitValue, left: limitBalance }));
+
+  it('[RG-16] [LIM-1] [LIM-12] deposits to all accounts count, on their way or credited, and every page shows what is enforced', async () => {
+    await limit(20, 5_000);
+    const pounds = await addWallet('GBP');
+    await paid(2_000);
+    await started({ amount: 800, accountId: pounds }); // 8.00 GBP are 10.00 EUR
+    expect(await depositOf({ amount: 1_601, accountId: pounds })).toEqual({
+      status: 'refused',
+      reason: 'limit-reached',
+      limit: { limitType: 20, limit: 4_000, left: 1_600, freesAt: (NOON + DAY) / 1000 },
+    });
+    expect(await depositOf({ amount: 2_001 })).toMatchObject({ reason: 'limit-reached', limit: { limit: 5_000, left: 2_000 } });
+    expect([(await cashier()).limits, await shown()]).toEqual(Array(2).fill([{ limitType: 20, limit: 5_000, left: 2_000 }]));
+    await select(pounds);
+    expect([(await cashier()).limits, await shown()]).toEqual(Array(2).fill([{ limitType: 20, limit: 4_000, left: 1_600 }]));
+    expect((await depositOf({ amount: 1_600, accountId: pounds })).status).toBe('started');
+    expect(await depositOf({ amount: 500 })).toMatchObject({ reason: 'limit-reached', limit: { left: 0 } });
+  });
+
+  it('[RG-16] [LIM-1] [LIM-2] fifty deposits at once to three accounts never go beyond the limit', async () => {
+    await limit(20, 7_300);
+    const [pounds, dollars] = [await addWallet('GBP'), await addWallet('USD')];
+    const wishes = [{ amount: 1_000 }, { amount: 800, accountId: pounds }, { amount: 1_000, accountId: dollars }]; // 10.00 EUR each
+
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => depositOf(wishes[at % 3])));
+    const begun = answers.filter(({ status }) => status === 'started').length;
+    expect(begun).toBeLessThanOrEqual(7);
+    expect(await shown()).toEqual([{ limitType: 20, limit: 7_300, left: 7_300 - begun * 1_000 }]);
+    // On a slow machine some of them waited too long for the player: what they left can be deposited, and nothing beyond it.
+    for (let at = begun; at < 7; at += 1) expect((await depositOf(wishes[at % 3])).status).toBe('started');
+    for (const each of wishes) expect(await depositOf(each)).toMatchObject({ status: 'refused', reason: 'limit-reached' });
+  });
+
+  it('[AC-09] documents are asked for at a sum of all accounts', async () => {
+    const { verification } = await cashier();
+    const pounds = await addWallet('GBP');
+    await started({ amount: 800, accountId: pounds });
+    expect((await cashier()).verification).toEqual({ from: verification?.from, deposited: (verification?.deposited ?? 0) + 1_000 });
   });
 
   it('[RG-06] [RG-16] a time-out stops deposits and leaves withdrawals open', async () => {

@@ -228,16 +228,21 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect(await test.balance(player.accountId)).toBe(100_000);
   });
 
-  it('[RG-16] counts an account of another currency against the same number of round units', async () => {
+  it('[RG-16] [LIM-1] [LIM-12] a limit is of the player: an account in another currency has what is left of it, and no limit of its own', async () => {
     await set(1, 5_000);
     const [row] = await test.db.query<{ id: number }>(
       "insert into accounts (user_id, type, currency_iso, balance) values ($1, 9, 'GBP', 0) returning id",
       [player.userId],
     );
     await test.app.inject({ method: 'POST', url: '/__test/mint', payload: { accountId: row?.id, amount: 50_000 } });
+    accepted(await bet(3_000));
 
-    // 50 round units: 50.00 EUR, 40.00 GBP
-    const inPounds = { ...coupon(4_001), accountId: row?.id ?? 0 };
-    expect(rejected(await test.place(player, inPounds))).toMatchObject({ limit: { limitType: 1, limit: 4_000, left: 4_000 } });
+    // 50 round units: 50.00 EUR, 40.00 GBP. 30 of them are used.
+    const inPounds = (amount: number) => ({ ...coupon(amount), accountId: row?.id ?? 0 });
+    expect(rejected(await test.place(player, inPounds(1_601)))).toMatchObject({ limit: { limitType: 1, limit: 4_000, left: 1_600 } });
+    accepted(await test.place(player, inPounds(1_600)));
+    expect(rejected(await bet(100))).toMatchObject({ reason: 'limit-reached', limit: { limitType: 1, limit: 5_000, left: 0 } });
+    await test.post(player.token, '/web-api/account/active', { id: row?.id });
+    expect(await limits()).toMatchObject([{ currencyIso: 'GBP', exponent: 2, limitValue: 4_000, limitBalance: 0 }]);
   });
 });

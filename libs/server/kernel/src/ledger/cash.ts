@@ -2,6 +2,7 @@ import type { Queryable } from '../db/db.ts';
 import type { House } from './house.ts';
 import { post } from './ledger.ts';
 import type { Product } from './product.ts';
+import type { MoneyOf } from './worth.ts';
 
 /** Money that comes in from outside, leaves, or is set aside on its way; minor units, positive for whoever gets them. */
 export interface CashMove<Kind extends string> {
@@ -41,15 +42,18 @@ export async function moveCash<Kind extends string>(
 }
 
 const DEPOSITS = `
-  select moves.created_at as at, entries.amount
+  select moves.created_at as at, accounts.currency_iso as "currencyIso", entries.amount
   from ledger_transactions as moves
   join ledger_entries as entries on entries.transaction_id = moves.id
   join accounts on accounts.id = entries.account_id and accounts.user_id = moves.user_id
-  where moves.user_id = $1 and moves.product = 'deposit' and moves.kind = 'credit' and accounts.currency_iso = $2 and moves.created_at > $3
+  where moves.user_id = $1 and moves.product = 'deposit' and moves.kind = 'credit' and moves.created_at > $2
   order by moves.created_at`;
 
-/** What a player deposited in a currency after a moment, oldest first; a chargeback gives nothing back. Minor units. @spec RG-02 RG-16 */
-export const depositsSince = (
-  db: Queryable,
-  { userId, currencyIso, sinceMs }: { userId: number; currencyIso: string; sinceMs: number },
-): Promise<{ at: number; amount: number }[]> => db.query<{ at: number; amount: number }>(DEPOSITS, [userId, currencyIso, sinceMs]);
+/** A deposit at a moment; minor units, milliseconds. */
+export interface DepositUse extends MoneyOf {
+  at: number;
+}
+
+/** What a player deposited after a moment, to all accounts, oldest first; a chargeback gives nothing back. @spec RG-02 RG-16 */
+export const depositsSince = (db: Queryable, { userId, sinceMs }: { userId: number; sinceMs: number }): Promise<DepositUse[]> =>
+  db.query<DepositUse>(DEPOSITS, [userId, sinceMs]);

@@ -1,12 +1,13 @@
 import type { PlayerLimit } from '@touchline/betting-contract';
-import { freesAt as freesIn, isOfMoney, meaningOf, type MoneyMeaning } from '@touchline/responsible-gaming-rules';
+import { countedIn, firstFit, isOfMoney, meaningOf, type MoneyMeaning } from '@touchline/responsible-gaming-rules';
 import type { Queryable } from '../db/db.ts';
-import { currencyOf } from '../reference/currencies.ts';
+import type { DepositUse } from './cash.ts';
 import type { DepositLimit, SetLimit } from './own-limits.ts';
 import type { ReadUsed } from './remembered-wagers.ts';
 import { usedSince, wagersSince } from './sums.ts';
+import { minorOf, sumOfWorth, worthOf, worthOfUnits } from './worth.ts';
 
-/** Whose limits, in which currency, at which moment. */
+/** Whose limits, told in which currency, at which moment. */
 export interface LimitQuestion {
   userId: number;
   currencyIso: string;
@@ -23,21 +24,10 @@ function meaningOfStakes(limitType: number): MoneyMeaning {
 const isOfLoss = (limitType: number): boolean => meaningOfStakes(limitType).kind === 'loss';
 const windowOf = (limitType: number): number => meaningOfStakes(limitType).windowMs;
 
-/** The same number of round units in another currency, minor units, rounded down. */
-const amountIn = (amount: number, from: string, to: string): number =>
-  from === to ? amount : Number((BigInt(amount) * BigInt(currencyOf(to).unit)) / BigInt(currencyOf(from).unit));
+const worthOfLimit = (limit: SetLimit): bigint => ('units' in limit ? worthOfUnits(limit.units) : worthOf(limit.amount, limit.currencyIso));
 
-/** A limit in minor units of a currency, rounded down. */
-const limitIn = (limit: SetLimit, currencyIso: string): number =>
-  'units' in limit ? limit.units * currencyOf(currencyIso).unit : amountIn(limit.amount, limit.currencyIso, currencyIso);
-
-/** Limits on deposits with their amounts in the currency of an account. @spec RG-02 RG-16 */
-export const depositLimitsIn = (limits: readonly DepositLimit[], currencyIso: string): readonly DepositLimit[] =>
-  limits.map((limit) =>
-    limit.active === null || limit.currencyIso === null
-      ? limit
-      : { ...limit, currencyIso, active: { ...limit.active, value: amountIn(limit.active.value, limit.currencyIso, currencyIso) } },
-  );
+/** What is left of a limit; winnings make no more of it than it is. */
+const leftOf = (limit: bigint, used: bigint): bigint => (used > 0n ? limit - used : limit);
 
 /** Of limits of one type the lowest. */
 const lowest = (limits: readonly PlayerLimit[]): PlayerLimit[] => {
@@ -50,11 +40,13 @@ const lowest = (limits: readonly PlayerLimit[]): PlayerLimit[] => {
 };
 
 /**
- * What is left of a player's limits, minor units, by the ledger entries of every product in this currency. A wager counts from its stake on
- * for the length of the limit; while it is open it counts as lost.
+ * What is left of a player's limits, minor units of the currency of the question. A limit is of the player: it counts the ledger entries of every
+ * product in every account, by round units, exactly, and is rounded down only to be told. A wager counts from its stake on for the length of the limit; while it
+ * is open it counts as lost.
  *
  * @param readUsed - where the sums come from; the ledger, unless the caller remembers what it has read.
- * @spec RG-02 RG-16 LIM-12
+ * @throws Refusal 409 for a currency without a unit.
+ * @spec RG-02 RG-16 LIM-1 LIM-12
  */
 export async function limitsOf(
   db: Queryable,
@@ -62,19 +54,21 @@ export async function limitsOf(
   readUsed: ReadUsed = usedSince,
 ): Promise<PlayerLimit[]> {
   if (limits.length === 0) return [];
-  const used = await readUsed(db, { userId, currencyIso, nowMs, sinceMs: limits.map(({ limitType }) => nowMs - windowOf(limitType)) });
+  const used = await readUsed(db, { userId, nowMs, sinceMs: limits.map(({ limitType }) => nowMs - windowOf(limitType)) });
   const all = limits.map((each, at): PlayerLimit => {
     const { limitType } = each;
-    const limit = limitIn(each, currencyIso);
-    const { wagered = 0, lost = 0 } = used[at] ?? {};
-    return { limitType, limit, left: Math.max(0, limit - Math.max(0, isOfLoss(limitType) ? lost : wagered)) };
+    const limit = worthOfLimit(each);
+    const { wagered = 0n, lost = 0n } = used[at] ?? {};
+    const left = leftOf(limit, isOfLoss(limitType) ? lost : wagered);
+    return { limitType, limit: minorOf(limit, currencyIso), left: minorOf(left, currencyIso) };
   });
   return lowest(all);
 }
 
 /**
- * When a limit lets a stake through: wagers leave its window one after the other, oldest first.
+ * When a limit lets a stake through: wagers of all accounts leave its window one after the other, oldest first.
  *
+ * @param limit - as it was told: where it was set in another currency, rounded down, which may name a later moment than the true one.
  * @param amount - minor units of the stake.
  * @returns milliseconds since 1970; null for a stake that is larger than the limit.
  * @spec RG-16 LIM-4
@@ -87,7 +81,49 @@ export async function freesAt(
 ): Promise<number | null> {
   if (amount > limit) return null;
   const windowMs = windowOf(limitType);
-  const wagers = await wagersSince(db, { userId, currencyIso, sinceMs: nowMs - windowMs });
-  const uses = wagers.map(({ at, staked, refunded, paid }) => ({ at, amount: staked - refunded - (isOfLoss(limitType) ? paid : 0) }));
-  return freesIn({ limit, windowMs }, amount, { uses, nowMs });
+  const wagers = await wagersSince(db, { userId, sinceMs: nowMs - windowMs });
+  const uses = wagers.map(({ at, currencyIso: iso, staked, refunded, paid }) => ({
+    at,
+    worth: worthOf(staked - refunded - (isOfLoss(limitType) ? paid : 0), iso),
+  }));
+  const most = worthOf(limit - amount, currencyIso);
+  return firstFit(windowMs, { uses, nowMs }, (counted) => counted.reduce((total, { worth }) => total + worth, 0n) <= most);
+}
+
+/** A limit on deposits with what is left of it; minor units. */
+export interface DepositsLeft {
+  limitType: DepositLimit['limitType'];
+  limit: number;
+  left: number;
+  /** When it lets an amount through, milliseconds; null for one that is larger than the limit. */
+  freesAt(amount: number): number | null;
+}
+
+/**
+ * What is left of a player's limits on the amount of deposits, in minor units of one currency, over the deposits to all accounts.
+ *
+ * @param deposits - of the longest window at least, oldest first.
+ * @throws Refusal 409 for a currency without a unit.
+ * @spec RG-02 RG-16 LIM-12
+ */
+export function depositsLeft(
+  limits: readonly DepositLimit[],
+  { deposits, currencyIso, nowMs }: { deposits: readonly DepositUse[]; currencyIso: string; nowMs: number },
+): DepositsLeft[] {
+  return limits.flatMap(({ limitType, active, currencyIso: iso }): DepositsLeft[] => {
+    const meaning = meaningOf(limitType);
+    if (active === null || iso === null || !isOfMoney(meaning)) return [];
+    const { windowMs } = meaning;
+    const limit = worthOf(active.value, iso);
+    const left = leftOf(limit, sumOfWorth(countedIn(deposits, windowMs, nowMs)));
+    return [
+      {
+        ...{ limitType, limit: minorOf(limit, currencyIso), left: minorOf(left, currencyIso) },
+        freesAt: (amount) => {
+          const most = limit - worthOf(amount, currencyIso);
+          return most < 0n ? null : firstFit(windowMs, { uses: deposits, nowMs }, (counted) => sumOfWorth(counted) <= most);
+        },
+      },
+    ];
+  });
 }

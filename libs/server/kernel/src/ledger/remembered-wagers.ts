@@ -1,24 +1,26 @@
 import { days } from '@touchline/shared-primitives';
 import type { Queryable } from '../db/db.ts';
-import type { UsedQuestion, UsedSum } from './sums.ts';
+import { type UsedIn, usedOf, type UsedQuestion, type UsedSum } from './sums.ts';
 
 /** As far back as any limit looks, and a day more. */
 const HORIZON_MS = days(31);
 /** Players of whom the wagers are remembered; whoever has not staked for longest is forgotten first. */
 const MOST_PLAYERS = 1000;
 
-/** What a movement of the ledger means for its player; minor units (negative what they gave) of one currency, milliseconds. */
+/** What a movement of the ledger means for its player; minor units (negative what they gave), milliseconds. */
 export interface Move {
   id: number;
   product: string;
   ref: string;
   flow: 'stake' | 'pay' | 'refund';
   created_at: number;
+  currency_iso: string;
   amount: number;
 }
 
 /** A wager by the moves seen so far; minor units, milliseconds. */
 interface Wager {
+  currencyIso: string;
   stakes: readonly { at: number; amount: number }[];
   refunded: number;
   paid: number;
@@ -35,17 +37,17 @@ interface Remembered {
 }
 
 const moves = (since: string) => `
-  select moves.id, moves.product, moves.ref, moves.flow, moves.created_at, sum(entries.amount)::bigint as amount
+  select moves.id, moves.product, moves.ref, moves.flow, moves.created_at, accounts.currency_iso, sum(entries.amount)::bigint as amount
   from ledger_transactions as moves
   join ledger_entries as entries on entries.transaction_id = moves.id
-  join accounts on accounts.id = entries.account_id and accounts.user_id = moves.user_id and accounts.currency_iso = $2
+  join accounts on accounts.id = entries.account_id and accounts.user_id = moves.user_id
   where moves.user_id = $1 and ${since} and moves.flow in ('stake', 'pay', 'refund')
-  group by moves.id order by moves.id`;
-const ALL = moves('moves.created_at > $3');
-const NEW = moves('moves.id > $3');
+  group by moves.id, accounts.currency_iso order by moves.id`;
+const ALL = moves('moves.created_at > $2');
+const NEW = moves('moves.id > $2');
 
-const keyOf = ({ product, ref }: Move): string => `${product}:${ref}`;
-const NONE: Wager = { stakes: [], refunded: 0, paid: 0 };
+const keyOf = ({ product, ref, currency_iso: iso }: Move): string => `${iso}:${product}:${ref}`;
+const noWager = (currencyIso: string): Wager => ({ currencyIso, stakes: [], refunded: 0, paid: 0 });
 
 function withMove(wager: Wager, { flow, created_at: at, amount }: Move): Wager {
   if (flow === 'stake') return { ...wager, stakes: [...wager.stakes, { at, amount: -amount }] };
@@ -65,7 +67,8 @@ function withMoves(known: Remembered, rows: readonly Move[]): Remembered {
   for (const row of rows) {
     const wager = wagers.get(keyOf(row));
     // A wager that was staked before the horizon counts for no limit, whatever it pays.
-    if (row.amount !== 0 && (wager !== undefined || row.flow === 'stake')) wagers.set(keyOf(row), withMove(wager ?? NONE, row));
+    if (row.amount !== 0 && (wager !== undefined || row.flow === 'stake'))
+      wagers.set(keyOf(row), withMove(wager ?? noWager(row.currency_iso), row));
   }
   return { ...known, upTo: rows.reduce((last, { id }) => Math.max(last, id), known.upTo), wagers, own: [] };
 }
@@ -73,8 +76,8 @@ function withMoves(known: Remembered, rows: readonly Move[]): Remembered {
 /** All windows in one pass: this runs before every stake. */
 function sumsSince({ wagers }: Remembered, sinceMs: readonly number[]): UsedSum[] {
   const longestMs = Math.min(...sinceMs);
-  const sums = sinceMs.map(() => ({ wagered: 0, lost: 0 }));
-  for (const { stakes, refunded, paid } of wagers.values()) {
+  const sums = sinceMs.map(() => new Map<string, UsedIn>());
+  for (const { currencyIso, stakes, refunded, paid } of wagers.values()) {
     let [first, staked] = [Infinity, 0];
     for (const { at, amount } of stakes)
       if (at > longestMs) {
@@ -84,14 +87,16 @@ function sumsSince({ wagers }: Remembered, sinceMs: readonly number[]): UsedSum[
     if (first === Infinity) continue;
     sums.forEach((sum, nth) => {
       if (first <= (sinceMs[nth] ?? 0)) return;
-      sum.wagered += staked - refunded;
-      sum.lost += staked - refunded - paid;
+      const known = sum.get(currencyIso) ?? { currencyIso, wagered: 0, lost: 0 };
+      known.wagered += staked - refunded;
+      known.lost += staked - refunded - paid;
+      sum.set(currencyIso, known);
     });
   }
-  return sums;
+  return sums.map((sum) => usedOf([...sum.values()]));
 }
 
-/** What a player wagered and lost in a currency since each of some moments; `nowMs` is the moment of the question. */
+/** What a player wagered and lost since each of some moments; `nowMs` is the moment of the question. */
 export type ReadUsed = (db: Queryable, question: UsedQuestion & { nowMs: number }) => Promise<UsedSum[]>;
 
 /** What is remembered of the player of one request, who is not held yet. */
@@ -104,7 +109,7 @@ export interface WagerMemory {
    * @param newMoves - how many later moves the ledger has, counted while the player is held.
    */
   reader(newMoves: number): ReadUsed;
-  /** The transaction has written stakes from this account. */
+  /** The transaction has written stakes. */
   wrote(moves: readonly Move[]): void;
   /** It is committed: what it wrote is remembered. */
   committed(): void;
@@ -122,10 +127,10 @@ function ownOnly({ own }: Remembered, newMoves: number): readonly Move[] | null 
  *
  * @spec LIM-1 LIM-12 RG-16
  */
-export function rememberWagers(): { of(asking: { userId: number; accountId: number }): WagerMemory } {
-  const known = new Map<string, Remembered>();
+export function rememberWagers(): { of(asking: { userId: number }): WagerMemory } {
+  const known = new Map<number, Remembered>();
 
-  const keep = (key: string, now: Remembered) => {
+  const keep = (key: number, now: Remembered) => {
     const stored = known.get(key);
     if (stored === undefined || stored.upTo <= now.upTo) {
       known.delete(key);
@@ -136,21 +141,19 @@ export function rememberWagers(): { of(asking: { userId: number; accountId: numb
     if (known.size > MOST_PLAYERS && oldest !== undefined) known.delete(oldest);
   };
 
-  const of = ({ userId, accountId }: { userId: number; accountId: number }): WagerMemory => {
-    const key = `${userId}:${accountId}`;
+  const of = ({ userId: key }: { userId: number }): WagerMemory => {
     const last = known.get(key);
     const written: Move[] = [];
     return {
       knownUpTo: last?.upTo ?? null,
       reader:
         (newMoves) =>
-        async (db, { currencyIso, sinceMs, nowMs }) => {
+        async (db, { sinceMs, nowMs }) => {
           // After the clock was turned back, a limit looks further than what is remembered reaches.
           const before = last === undefined || last.from > Math.min(...sinceMs) ? undefined : last;
           const from = nowMs - HORIZON_MS;
           const rows =
-            (before && ownOnly(before, newMoves)) ??
-            (await db.query<Move>(before === undefined ? ALL : NEW, [userId, currencyIso, before?.upTo ?? from]));
+            (before && ownOnly(before, newMoves)) ?? (await db.query<Move>(before === undefined ? ALL : NEW, [key, before?.upTo ?? from]));
           const now = withMoves(pruned(before ?? { from, upTo: 0, wagers: new Map(), own: [] }, nowMs), rows);
           keep(key, now);
           return sumsSince(now, sinceMs);

@@ -1,64 +1,84 @@
 import type { Queryable } from '../db/db.ts';
+import { minorOf, sumOfWorth } from './worth.ts';
 
 /** A wager of any product by its ledger entries; minor units, milliseconds. */
 export interface WagerSum {
   /** When it was staked. */
   at: number;
+  currencyIso: string;
   staked: number;
   refunded: number;
   paid: number;
 }
 
+/** Of every currency where $2 is null. */
 const WAGERS = `
   with staked as (
-    select moves.product, moves.ref, min(moves.created_at) as at, -sum(entries.amount) as staked
+    select moves.product, moves.ref, accounts.currency_iso, min(moves.created_at) as at, -sum(entries.amount) as staked
     from ledger_transactions as moves
     join ledger_entries as entries on entries.transaction_id = moves.id
     join accounts on accounts.id = entries.account_id and accounts.user_id = moves.user_id
-    where moves.user_id = $1 and moves.flow = 'stake' and moves.created_at > $3 and accounts.currency_iso = $2
-    group by moves.product, moves.ref
+    where moves.user_id = $1 and moves.flow = 'stake' and moves.created_at > $3 and ($2::text is null or accounts.currency_iso = $2)
+    group by moves.product, moves.ref, accounts.currency_iso
   )
-  select staked.at, staked.staked::bigint,
+  select staked.at, staked.currency_iso as "currencyIso", staked.staked::bigint,
     coalesce(sum(entries.amount) filter (where moves.flow = 'refund'), 0)::bigint as refunded,
     coalesce(sum(entries.amount) filter (where moves.flow = 'pay'), 0)::bigint as paid
   from staked
   left join ledger_transactions as moves on moves.product = staked.product and moves.ref = staked.ref and moves.flow in ('pay', 'refund')
   left join ledger_entries as entries on entries.transaction_id = moves.id
-    and entries.account_id in (select id from accounts where user_id = $1)
-  group by staked.product, staked.ref, staked.at, staked.staked
+    and entries.account_id in (select id from accounts where user_id = $1 and currency_iso = staked.currency_iso)
+  group by staked.product, staked.ref, staked.at, staked.currency_iso, staked.staked
   order by staked.at`;
 
-/** Wagers of a player in a currency that were staked after a moment, oldest first, with what came of each so far. */
+/**
+ * Wagers of a player that were staked after a moment, oldest first, with what came of each so far.
+ *
+ * @param currencyIso - of this currency alone; of all, unless given.
+ */
 export function wagersSince(
   db: Queryable,
-  { userId, currencyIso, sinceMs }: { userId: number; currencyIso: string; sinceMs: number },
+  { userId, currencyIso, sinceMs }: { userId: number; currencyIso?: string; sinceMs: number },
 ): Promise<WagerSum[]> {
-  return db.query<WagerSum>(WAGERS, [userId, currencyIso, sinceMs]);
+  return db.query<WagerSum>(WAGERS, [userId, currencyIso ?? null, sinceMs]);
 }
 
-/** Whose wagers, in which currency, since which moments. */
+/** Whose wagers, since which moments. */
 export interface UsedQuestion {
   userId: number;
-  currencyIso: string;
   sinceMs: readonly number[];
 }
 
-/** Minor units. */
+/** What was wagered and lost, over all currencies, by {@link worthOf}. */
 export interface UsedSum {
+  wagered: bigint;
+  lost: bigint;
+}
+
+/** Minor units of one currency. */
+export interface UsedIn {
+  currencyIso: string;
   wagered: number;
   lost: number;
 }
 
+/** @throws Refusal 409 for a currency without a unit. */
+export const usedOf = (sums: readonly UsedIn[]): UsedSum => ({
+  wagered: sumOfWorth(sums.map(({ currencyIso, wagered }) => ({ currencyIso, amount: wagered }))),
+  lost: sumOfWorth(sums.map(({ currencyIso, lost }) => ({ currencyIso, amount: lost }))),
+});
+
 const USED = `
   with wagers as (${WAGERS})
-  select coalesce(sum(wagers.staked - wagers.refunded), 0)::bigint as wagered,
-    coalesce(sum(wagers.staked - wagers.refunded - wagers.paid), 0)::bigint as lost
-  from unnest($4::bigint[]) with ordinality as since (at, nth) left join wagers on wagers.at > since.at
-  group by since.nth order by since.nth`;
+  select since.nth::int as nth, wagers."currencyIso", sum(wagers.staked - wagers.refunded)::bigint as wagered,
+    sum(wagers.staked - wagers.refunded - wagers.paid)::bigint as lost
+  from unnest($4::bigint[]) with ordinality as since (at, nth) join wagers on wagers.at > since.at
+  group by since.nth, wagers."currencyIso"`;
 
-/** What a player wagered and lost in a currency since each of these moments; a refund counts for neither, an open wager as lost. Minor units. */
-export function usedSince(db: Queryable, { userId, currencyIso, sinceMs }: UsedQuestion): Promise<UsedSum[]> {
-  return db.query<UsedSum>(USED, [userId, currencyIso, Math.min(...sinceMs), sinceMs]);
+/** What a player wagered and lost since each of these moments, from all accounts; a refund counts for neither, an open wager as lost. */
+export async function usedSince(db: Queryable, { userId, sinceMs }: UsedQuestion): Promise<UsedSum[]> {
+  const rows = await db.query<UsedIn & { nth: number }>(USED, [userId, null, Math.min(...sinceMs), sinceMs]);
+  return sinceMs.map((_, at) => usedOf(rows.filter(({ nth }) => nth === at + 1)));
 }
 
 const RESULT = `
@@ -76,4 +96,29 @@ export async function resultSince(
 ): Promise<{ staked: number; returned: number }> {
   const [sums] = await db.query<{ staked: number; returned: number }>(RESULT, [userId, accountId, sinceMs]);
   return { staked: sums?.staked ?? 0, returned: sums?.returned ?? 0 };
+}
+
+const PLAYED = `
+  select accounts.currency_iso as "currencyIso", coalesce(-sum(entries.amount) filter (where moves.flow = 'stake'), 0)::bigint as staked,
+    coalesce(sum(entries.amount) filter (where moves.flow in ('pay', 'refund')), 0)::bigint as returned
+  from ledger_transactions as moves
+  join ledger_entries as entries on entries.transaction_id = moves.id
+  join accounts on accounts.id = entries.account_id and accounts.user_id = moves.user_id
+  where moves.user_id = $1 and moves.created_at >= $2 and moves.flow in ('stake', 'pay', 'refund')
+  group by accounts.currency_iso`;
+
+/**
+ * What a player staked since a moment and what came back, from all accounts and with every product, in one currency by round units.
+ *
+ * @throws Refusal 409 for a currency without a unit.
+ * @spec RG-11 LIM-8
+ */
+export async function playedSince(
+  db: Queryable,
+  { userId, currencyIso, sinceMs }: { userId: number; currencyIso: string; sinceMs: number },
+): Promise<{ staked: number; returned: number }> {
+  const rows = await db.query<{ currencyIso: string; staked: number; returned: number }>(PLAYED, [userId, sinceMs]);
+  const sum = (part: 'staked' | 'returned') =>
+    minorOf(sumOfWorth(rows.map((row) => ({ currencyIso: row.currencyIso, amount: row[part] }))), currencyIso);
+  return { staked: sum('staked'), returned: sum('returned') };
 }

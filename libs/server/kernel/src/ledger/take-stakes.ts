@@ -65,7 +65,15 @@ export async function takeStakes(
     const posting = { product: product.name, ref, kind: 'stake', flow: 'stake', userId, accountId, at, entries } as const;
     const { id, balances } = await post(tx, posting);
     balance = balances.get(accountId) ?? balance;
-    moves.push({ id, product: product.name, ref, flow: 'stake', created_at: at, amount: isFree ? -prepaid : -amount });
+    moves.push({
+      id,
+      product: product.name,
+      ref,
+      flow: 'stake',
+      created_at: at,
+      currency_iso: currencyIso,
+      amount: isFree ? -prepaid : -amount,
+    });
   }
   return { balance, moves };
 }

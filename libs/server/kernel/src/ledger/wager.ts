@@ -1,6 +1,7 @@
 import { canonicalJson } from '@touchline/shared-primitives';
 import { createHash } from 'node:crypto';
 import { type Db, type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
+import { currencyOf } from '../reference/currencies.ts';
 import { Refusal } from '../refusal.ts';
 import { exchangeOn } from './exchange.ts';
 import { hasRight } from './rights.ts';
@@ -108,7 +109,8 @@ export function openWager<Memo = never>(
     memory: WagerMemory,
   ): Promise<Seat> => {
     const nowMs = now();
-    const { currencyIso } = account ?? {};
+    // A balance in a currency without a unit is no balance to play with.
+    const currencyIso = account && currencyOf(account.currencyIso).iso;
     const left = currencyIso === undefined ? [] : await limitsOf(tx, { userId, currencyIso, limits, nowMs }, memory.reader(newMoves));
     const take = async (stakes: readonly Stake[]) => {
       const { balance, moves } = await takeStakes(tx, { product, house, userId, account, limits: left, at: nowMs }, stakes);
@@ -190,7 +192,7 @@ export function openWager<Memo = never>(
         if (waiting === null) return undefined;
         const { visit, own } = waiting.memo;
         const accountId = intent.accountIn(own);
-        const memory = remembered.of({ ...intent, accountId });
+        const memory = remembered.of(intent);
         const asking = { ...intent, accountId, sessionId: visit.sessionId, knownUpTo: memory.knownUpTo };
         const found = await lookUp(tx, asking, now(), () => undefined);
         if (found.earlier !== null) return undefined;

@@ -1,3 +1,5 @@
+import { Refusal } from '../refusal.ts';
+
 /** `unit` is a round amount worth about one euro, in minor units: what all limits and grants are multiples of. */
 export interface Currency {
   /** ISO 4217 numeric code. */
@@ -8,6 +10,9 @@ export interface Currency {
   unit: number;
   symbol: string;
 }
+
+/** What is longer is no code of a currency. */
+const LONGEST_CODE = 10;
 
 type Line = readonly [id: number, iso: string, exponent: number, unit: number];
 const LINES: readonly Line[] = [
@@ -83,10 +88,11 @@ export const CURRENCIES: readonly Currency[] = LINES.map(([id, iso, exponent, un
 }));
 const BY_ISO = new Map(CURRENCIES.map((currency) => [currency.iso, currency]));
 
-/** @throws RangeError for a currency that is not on offer. */
+/** @throws Refusal 409 currency-not-offered for a currency without a unit: nothing can be counted in it. */
 export function currencyOf(iso: string): Currency {
   const currency = BY_ISO.get(iso);
-  if (currency === undefined) throw new RangeError(`${iso} is not among the currencies on offer`);
+  if (currency === undefined)
+    throw new Refusal(409, 'currency-not-offered', { detail: `${iso.slice(0, LONGEST_CODE)} is not among the currencies of this site` });
   return currency;
 }
 

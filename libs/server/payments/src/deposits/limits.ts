@@ -1,11 +1,11 @@
 import type { DepositLimitLeft, DepositStop } from '@touchline/payments-contract';
-import { type Limit, meaningOf, isOfMoney, type Stop, stopOf, type Use, usedIn } from '@touchline/responsible-gaming-rules';
-import { depositLimitsIn, depositsSince, type OwnLimits, type Queryable } from '@touchline/server-kernel';
+import { bindingLimit, type Limit, type Stop, stopOf } from '@touchline/responsible-gaming-rules';
+import { depositsLeft, depositsSince, type DepositUse, type OwnLimits, type Queryable } from '@touchline/server-kernel';
 import { days } from '@touchline/shared-primitives';
 
 const LONGEST_WINDOW = days(30);
 
-/** Whose deposits, in which currency, at which moment. */
+/** Whose deposits, told in which currency, at which moment. */
 interface Question {
   userId: number;
   currencyIso: string;
@@ -13,34 +13,34 @@ interface Question {
 }
 
 /** Deposits that are on their way: they count, or two of them could pass a limit that each alone respects. */
-async function usesOf(db: Queryable, { userId, currencyIso, nowMs }: Question): Promise<Use[]> {
+async function depositsOf(db: Queryable, { userId, nowMs }: Question): Promise<DepositUse[]> {
   const sinceMs = nowMs - LONGEST_WINDOW;
-  const credited = await depositsSince(db, { userId, currencyIso, sinceMs });
-  const open = await db.query<Use>(
-    `select created_at as at, asked as amount from payments
-     where user_id = $1 and currency_iso = $2 and direction = 'deposit' and state in ('started', 'pending') and created_at > $3`,
-    [userId, currencyIso, sinceMs],
+  const credited = await depositsSince(db, { userId, sinceMs });
+  const open = await db.query<DepositUse>(
+    `select created_at as at, currency_iso as "currencyIso", asked as amount from payments
+     where user_id = $1 and direction = 'deposit' and state in ('started', 'pending') and created_at > $2`,
+    [userId, sinceMs],
   );
   return [...credited, ...open].sort((one, other) => one.at - other.at);
 }
 
+/** Limits on the amount of deposits to all accounts, with what is left of each. */
+const leftOf = async (db: Queryable, own: OwnLimits, question: Question) =>
+  depositsLeft(own.deposits, { ...question, deposits: await depositsOf(db, question) });
+
 /** The limit that a deposit meets, with the moment when it would pass; null when there is none. @spec RG-16 LIM-1 LIM-4 */
 export async function depositStop(db: Queryable, own: OwnLimits, amount: number, question: Question): Promise<Stop | null> {
-  const limits: readonly Limit[] = depositLimitsIn(own.deposits, question.currencyIso);
   const { nowMs } = question;
-  return stopOf({ kind: 'deposit', amount }, { limits, deposits: await usesOf(db, question), nowMs });
+  const limits: readonly Limit[] = own.deposits.filter(({ currencyIso }) => currencyIso === null);
+  const byTime = stopOf({ kind: 'deposit', amount }, { limits, nowMs });
+  if (byTime !== null) return byTime;
+  const binding = bindingLimit(await leftOf(db, own, question), amount);
+  return binding === undefined ? null : { ...binding, freesAt: binding.freesAt(amount) };
 }
 
 /** What is left of each limit on deposits; nothing while nobody can say which there are. @spec LIM-12 */
-export async function depositLimitsLeft(db: Queryable, own: OwnLimits | null, question: Question): Promise<DepositLimitLeft[]> {
-  if (own === null) return [];
-  const uses = await usesOf(db, question);
-  return depositLimitsIn(own.deposits, question.currencyIso).flatMap(({ limitType, active }): DepositLimitLeft[] => {
-    const meaning = meaningOf(limitType);
-    if (active === null || !isOfMoney(meaning)) return [];
-    return [{ limitType, limit: active.value, left: Math.max(0, active.value - usedIn(uses, meaning.windowMs, question.nowMs)) }];
-  });
-}
+export const depositLimitsLeft = async (db: Queryable, own: OwnLimits | null, question: Question): Promise<DepositLimitLeft[]> =>
+  own === null ? [] : (await leftOf(db, own, question)).map(({ limitType, limit, left }) => ({ limitType, limit, left }));
 
 const TIME_OUT = 33;
 
