@@ -1,6 +1,7 @@
 export {
   accountsSlice,
   accountsWanted,
+  activeAccountChanged,
   activeAccountWanted,
   balanceReceived,
   selectAccounts,

@@ -8,10 +8,10 @@ import { useDispatch, useSelector } from 'react-redux';
 export function StakeLimit({ rounds }: { rounds: number }) {
   const dispatch = useDispatch();
   const { tightest } = useSelector(selectPlay);
-  const money = useSelector(selectActiveAccount)?.money;
+  const account = useSelector(selectActiveAccount);
   const isThere = useSelector(selectIsPlayThere);
   useEffect(() => {
     if (isThere) dispatch(tightestWanted());
-  }, [dispatch, rounds, isThere, money]);
+  }, [dispatch, rounds, isThere, account?.money, account?.iso]);
   return <LimitLeft limit={tightest} />;
 }

@@ -1,3 +1,4 @@
+import { activeAccountChanged } from '@touchline/account-state';
 import { sessionModule } from '@touchline/identity-state';
 import { answer, createFakePorts, createFakeServer, type FakeServer, startStore } from '@touchline/shared-testing';
 import { cashierWanted, cashWanted, paymentFollowed, paymentLeft, paymentsModule, selectCashier, selectFollowedPayment } from './index.ts';
@@ -68,6 +69,20 @@ it('[RG-16] rejects a cashier with a malformed limit, and treats an unknown reas
   dispatch(cashierWanted());
   await settle();
   expect(seen().cashier?.stop).toEqual({ reason: 'restricted', until: null });
+});
+
+it('[LIM-12] reloads an open form when another account is selected, and no form that was never opened', async () => {
+  const server = createFakeServer(loads);
+  const { dispatch } = start(server);
+  const asked = () => server.log.filter(({ path }) => path === `${BASE}/cashier`).length;
+  dispatch(activeAccountChanged({ id: 12 }));
+  await settle();
+  expect(asked()).toBe(0);
+  dispatch(cashierWanted());
+  await settle();
+  dispatch(activeAccountChanged({ id: 5 }));
+  await settle();
+  expect(asked()).toBe(2);
 });
 
 it('[AC-04] polls a payment until it is final, and only while its page is open', async () => {

@@ -1,9 +1,11 @@
+import { accountsSlice, activeAccountChanged } from '@touchline/account-state';
+import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import type { Action } from '@reduxjs/toolkit';
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { limitsReceived, limitsSlice } from '@touchline/responsible-gaming-state';
 import { createAppStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -59,7 +61,7 @@ function open(limits: PlayerLimitView[] = []) {
   });
   const store = createAppStore({
     ports: createFakePorts({ send: server.send }),
-    modules: [() => ({ name: 'limits', slices: [limitsSlice] })],
+    modules: [() => ({ name: 'limits', slices: [limitsSlice, accountsSlice] })],
   });
   const dispatch = store.dispatch.bind(store);
   store.dispatch = ((action: Action) => {
@@ -74,7 +76,7 @@ function open(limits: PlayerLimitView[] = []) {
       </IntlProvider>
     </Provider>,
   );
-  return { last: () => actions.at(-1), ofStakes: () => within(screen.getByRole('region', { name: 'Stakes in 24 hours' })) };
+  return { actions, store, last: () => actions.at(-1), ofStakes: () => within(screen.getByRole('region', { name: 'Stakes in 24 hours' })) };
 }
 
 it('[RG-10] [LIM-12] shows the unused part, and sets the typed amount; the field is empty at first', async () => {
@@ -89,7 +91,21 @@ it('[RG-10] [LIM-12] shows the unused part, and sets the typed amount; the field
   expect(last()).toMatchObject({ type: 'limits/wanted' });
   await userEvent.clear(field);
   await userEvent.type(field, '12,50{Enter}');
-  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 1, limitValue: 1_250 } });
+  expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 1, limitValue: 1_250, currencyIso: 'EUR' } });
+});
+
+it('[LIM-12] tells amounts in the currency that came with them, and asks anew when another account is selected', () => {
+  const { actions, store, ofStakes } = open([aLimit({ currencyIso: 'GBP', limitValue: 4_000, limitBalance: 1_600 })]);
+  expect(ofStakes().getByText('Limit £40.00, £16.00 left')).toBeVisible();
+  expect(screen.getByText(/Each limit covers all your accounts together/)).toBeVisible();
+  const { accountsReceived } = accountsSlice.actions;
+  const asked = () => actions.filter(({ type }) => type === 'limits/wanted').length;
+  const before = asked();
+  const accounts = [anAccount(), anAccount({ id: 12, type: 9, iso: 'GBP', isActive: false })];
+  act(() => void store.dispatch(accountsReceived({ ...accountsOf({ accounts }), userId: 7 })));
+  expect(asked()).toBe(before + 1);
+  act(() => void store.dispatch(activeAccountChanged({ id: 12 })));
+  expect(asked()).toBe(before + 2);
 });
 
 it('[RG-07] [RG-17] offers to confirm a looser value once it is due, or to keep the limit', async () => {

@@ -1,3 +1,4 @@
+import { selectActiveAccount } from '@touchline/account-state';
 import { limitWanted, limitsWanted, loadHelp, selectLimits } from '@touchline/responsible-gaming-state';
 import { HelpDirectory } from '@touchline/responsible-gaming-ui';
 import { portsOf } from '@touchline/shared-state';
@@ -32,9 +33,11 @@ const HELP = defineMessages({
 export function LimitsPage() {
   const dispatch = useDispatch();
   const { status, limits, offered } = useSelector(selectLimits);
+  // Amounts are in the currency of the selected account. @spec LIM-12
+  const selected = useSelector(selectActiveAccount)?.iso;
   useEffect(() => {
     dispatch(limitsWanted());
-  }, [dispatch]);
+  }, [dispatch, selected]);
   const exclusion = offered.find(({ limitType }) => limitType === EXCLUSION);
   const timeOut = offered.find(({ limitType }) => limitType === DEPOSIT_TIME_OUT);
   const deposits = offered.filter(({ limitType }) => DEPOSITS.includes(limitType));
@@ -59,6 +62,10 @@ export function LimitsPage() {
             <FormattedMessage
               id="limits.how"
               defaultMessage="A lower limit applies at once. Raising or removing a limit takes 24 hours and your confirmation. Each bet counts from the moment you place it, for the length of the limit."
+            />{' '}
+            <FormattedMessage
+              id="limits.allAccounts"
+              defaultMessage="Each limit covers all your accounts together, whatever their currency."
             />
           </p>
           <h2 className={styles.heading}>

@@ -21,7 +21,9 @@ export function MoneyLimit({ offered }: { offered: AvailableLimit }) {
   const own = limits.filter((limit) => limit.limitType === limitType);
   const active = own.find(({ limitState }) => limitState === 'ACTIVE');
   const pending = own.find(({ limitState }) => limitState === 'PENDING');
-  const money = (amount: number) => moneyText(intl, { amount, exponent, iso: currencyIso });
+  // Every amount in the currency that came with it: the player may have selected another account meanwhile.
+  const moneyIn = (view: PlayerLimitView) => (amount: number) =>
+    moneyText(intl, { amount, exponent: view.exponent ?? exponent, iso: view.currencyIso ?? currencyIso });
   return (
     <section className={styles.limit} aria-label={title}>
       <h3 className={styles.name}>{title}</h3>
@@ -32,11 +34,11 @@ export function MoneyLimit({ offered }: { offered: AvailableLimit }) {
           <FormattedMessage
             id="limits.active"
             defaultMessage="Limit {limit}, {left} left"
-            values={{ limit: money(active.limitValue ?? 0), left: money(active.limitBalance ?? 0) }}
+            values={{ limit: moneyIn(active)(active.limitValue ?? 0), left: moneyIn(active)(active.limitBalance ?? 0) }}
           />
         )}
       </p>
-      {pending !== undefined && <WaitingChange pending={pending} money={money} />}
+      {pending !== undefined && <WaitingChange pending={pending} money={moneyIn(pending)} />}
       <AmountForm title={title} limitType={limitType} exponent={exponent} iso={currencyIso} isSet={active !== undefined} />
       <LimitResult limitType={limitType} />
     </section>
@@ -66,7 +68,7 @@ function AmountForm({
     const amount = amountOfText(text, exponent);
     setWrong(amount === null);
     if (amount === null) return;
-    dispatch(limitWanted({ limitType, limitValue: amount }));
+    dispatch(limitWanted({ limitType, limitValue: amount, currencyIso: iso }));
     setText('');
   };
   const isBusy = saving === limitType;

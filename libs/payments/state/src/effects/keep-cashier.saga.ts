@@ -1,4 +1,5 @@
-import { accountsWanted } from '@touchline/account-state';
+import { accountsWanted, activeAccountChanged } from '@touchline/account-state';
+import type { Action } from '@reduxjs/toolkit';
 import { endSessionOn401, selectUserId } from '@touchline/identity-state';
 import { toHttpError } from '@touchline/shared-http';
 import { canonicalJson } from '@touchline/shared-primitives';
@@ -23,12 +24,14 @@ export interface KeepCashierDeps {
 
 /** Loads the forms when they are opened; sends one submission at a time. @spec AC-04 */
 export function* keepCashier(deps: KeepCashierDeps) {
-  yield* all([takeLatest(cashierWanted, loadCashier, deps), takeLeading(cashWanted, sendWish, deps)]);
+  yield* all([takeLatest([cashierWanted.type, activeAccountChanged.type], loadCashier, deps), takeLeading(cashWanted, sendWish, deps)]);
 }
 
-function* loadCashier({ api, ports }: KeepCashierDeps) {
+/** Another account has other methods, bounds and amounts of limits: forms that are open are loaded anew. @spec LIM-12 */
+function* loadCashier({ api, ports }: KeepCashierDeps, { type }: Action) {
   const userId = yield* select(selectUserId);
-  if (userId === null) return;
+  const { status } = yield* select(selectCashier);
+  if (userId === null || (type === activeAccountChanged.type && status === 'unknown')) return;
   try {
     const cashier = yield* abortable((signal) => api.cashier(signal));
     if ((yield* select(selectUserId)) === userId) yield* put(cashierReceived({ userId, cashier }));

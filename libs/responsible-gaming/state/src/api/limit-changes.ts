@@ -4,6 +4,8 @@ import type { LimitServicePath, PlayerLimitView, QuizQuestion } from '@touchline
 export interface LimitWish {
   limitType: number;
   limitValue: number | null;
+  /** Of an amount: the currency that the player typed it in. @spec LIM-12 */
+  currencyIso?: string;
   selfExcludeReason?: number;
   /** Days until a self-exclusion starts; by default at once. @spec RG-08 */
   startsInDays?: number;
