@@ -1,5 +1,6 @@
 import type { RateAnswer } from '@touchline/account-office-contract';
-import type { LimitsAnswer, PlayerLimitView } from '@touchline/responsible-gaming-contract';
+import type { LimitsAnswer, PlayerLimitView, RealityCheck } from '@touchline/responsible-gaming-contract';
+import type { ActivityStatement } from '@touchline/responsible-gaming-contract/activity';
 import {
   chance,
   ENGINES,
@@ -219,6 +220,22 @@ describe.each(ENGINES)('limits over all wallets on %s', (engine) => {
     await set([{ limitType: 1, limitValue: 8_000, currencyIso: 'JPY' }]);
     expect(await shown()).toEqual([[1, 'EUR', 4_000, 4_000]]);
     expect(await stake('coupon', walletOf('EUR'), 4_001)).toEqual({ reason: 'limit-reached' });
+  });
+
+  it('[RG-11] [LIM-8] reality check and statement sum all accounts, in the currency of the selected one', async () => {
+    await on.test.get(owner.token, '/web-api/account/list'); // the player plays
+    expect(await stake('coupon', walletOf('EUR'), 300)).toHaveProperty('parts');
+    expect(await stake('coupon', walletOf('GBP'), 160)).toHaveProperty('parts');
+    expect(await stake('coupon', walletOf('JPY'), 1_000)).toHaveProperty('parts');
+    const told = async () => {
+      const check = (await on.test.get(owner.token, '/web-api/api/web/user/v1/reality-check')).json<RealityCheck>();
+      const { rows, currencyIso } = (await on.test.get(owner.token, '/web-api/user/activity?period=day')).json<ActivityStatement>();
+      return [check.staked, check.currencyIso, rows.reduce((sum, { staked }) => sum + staked, 0), currencyIso];
+    };
+    // 3.00, 2.00 and 5.00 round units.
+    expect(await told()).toEqual([1_000, 'EUR', 1_000, 'EUR']);
+    await select(walletOf('GBP'));
+    expect(await told()).toEqual([800, 'GBP', 800, 'GBP']);
   });
 
   it('[LIM-1] [LIM-13] money in a currency without a unit is neither staked nor left out of a limit: it is refused, and says why', async () => {
