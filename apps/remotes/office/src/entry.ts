@@ -4,6 +4,7 @@ import { paymentHistory } from '@touchline/payments-pages/history';
 import { paymentListModule } from '@touchline/payments-state';
 import { limitsModule } from '@touchline/responsible-gaming-state';
 import type { SectionModule } from '@touchline/shared-state';
+import { inSelectedCurrency } from './in-selected-currency.tsx';
 
 /** The office. Bet history, payments and limits come from other domains, which only an app may join. */
 export const section: SectionModule = {
@@ -12,7 +13,7 @@ export const section: SectionModule = {
   routes: officePages({
     history: () => import('@touchline/betting-history-pages').then(({ HistoryPage }) => HistoryPage),
     payments: paymentHistory,
-    responsible: () => import('@touchline/responsible-gaming-pages').then(({ LimitsPage }) => LimitsPage),
+    responsible: () => import('@touchline/responsible-gaming-pages').then(({ LimitsPage }) => inSelectedCurrency(LimitsPage)),
     settings: () => import('./OfficeSettings.tsx').then(({ OfficeSettings }) => OfficeSettings),
     security: () => import('@touchline/identity-security-pages').then(({ SecurityPage }) => SecurityPage),
   }),

@@ -5,7 +5,7 @@ import { createAppStore, createServerPorts } from '@touchline/shared-state';
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
-import { LimitsPage } from './LimitsPage.tsx';
+import { LimitsPage, type LimitsPageProps } from './LimitsPage.tsx';
 
 const { changeBegun, changeMade, changeRefused, limitsFailed, limitsReceived } = limitsSlice.actions;
 const NOON = 1_903_867_200;
@@ -40,18 +40,18 @@ const MONEY = [1, 2, 3, 10, 11, 12, 20, 21, 22].map((limitType, at) => set(limit
 const ALL = [...MONEY, set(31, 2), set(32, 30), set(37, 1)];
 const has = (...limits: PlayerLimitView[]) => limitsReceived({ userId: 7, limits, offered, reasons });
 
-interface Answered {
+interface Answered extends LimitsPageProps {
   /** Responses of the service, oldest first. */
   after: readonly UnknownAction[];
 }
 
-function Page({ after }: Answered) {
+function Page({ after, currencyIso }: Answered) {
   const ports = createServerPorts({ send: () => new Promise(() => undefined), origin: 'https://shop.test', report: () => undefined });
   const store = createAppStore({ ports, modules: [() => ({ name: 'limits', slices: [limitsSlice] })] });
   for (const action of after) store.dispatch(action);
   return (
     <Provider store={store}>
-      <LimitsPage />
+      <LimitsPage currencyIso={currencyIso} />
     </Provider>
   );
 }
@@ -60,7 +60,7 @@ const meta = {
   title: 'Responsible gaming/Limits page',
   component: LimitsPage,
   args: { after: [has()] },
-  render: ({ after }) => <Page after={after} />,
+  render: (args) => <Page {...args} />,
 } satisfies Meta<Answered>;
 export default meta;
 type Story = StoryObj<typeof meta>;

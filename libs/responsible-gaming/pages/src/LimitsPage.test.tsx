@@ -1,11 +1,9 @@
-import { accountsSlice, activeAccountChanged } from '@touchline/account-state';
-import { accountsOf, anAccount } from '@touchline/account-state/testing';
 import type { Action } from '@reduxjs/toolkit';
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { limitsReceived, limitsSlice } from '@touchline/responsible-gaming-state';
 import { createAppStore } from '@touchline/shared-state';
 import { answer, createFakePorts, createFakeServer } from '@touchline/shared-testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -61,7 +59,7 @@ function open(limits: PlayerLimitView[] = []) {
   });
   const store = createAppStore({
     ports: createFakePorts({ send: server.send }),
-    modules: [() => ({ name: 'limits', slices: [limitsSlice, accountsSlice] })],
+    modules: [() => ({ name: 'limits', slices: [limitsSlice] })],
   });
   const dispatch = store.dispatch.bind(store);
   store.dispatch = ((action: Action) => {
@@ -69,14 +67,20 @@ function open(limits: PlayerLimitView[] = []) {
     return dispatch(action);
   }) as typeof store.dispatch;
   store.dispatch(limitsReceived({ userId: 7, limits, offered, reasons }));
-  render(
+  const page = (currencyIso?: string) => (
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="UTC">
-        <LimitsPage />
+        <LimitsPage currencyIso={currencyIso} />
       </IntlProvider>
-    </Provider>,
+    </Provider>
   );
-  return { actions, store, last: () => actions.at(-1), ofStakes: () => within(screen.getByRole('region', { name: 'Stakes in 24 hours' })) };
+  const { rerender } = render(page());
+  return {
+    actions,
+    select: (iso: string) => rerender(page(iso)),
+    last: () => actions.at(-1),
+    ofStakes: () => within(screen.getByRole('region', { name: 'Stakes in 24 hours' })),
+  };
 }
 
 it('[RG-10] [LIM-12] shows the unused part, and sets the typed amount; the field is empty at first', async () => {
@@ -95,16 +99,16 @@ it('[RG-10] [LIM-12] shows the unused part, and sets the typed amount; the field
 });
 
 it('[LIM-12] tells amounts in the currency that came with them, and asks anew when another account is selected', () => {
-  const { actions, store, ofStakes } = open([aLimit({ currencyIso: 'GBP', limitValue: 4_000, limitBalance: 1_600 })]);
+  const { actions, select, ofStakes } = open([aLimit({ currencyIso: 'GBP', limitValue: 4_000, limitBalance: 1_600 })]);
   expect(ofStakes().getByText('Limit £40.00, £16.00 left')).toBeVisible();
   expect(screen.getByText(/Each limit covers all your accounts together/)).toBeVisible();
-  const { accountsReceived } = accountsSlice.actions;
   const asked = () => actions.filter(({ type }) => type === 'limits/wanted').length;
   const before = asked();
-  const accounts = [anAccount(), anAccount({ id: 12, type: 9, iso: 'GBP', isActive: false })];
-  act(() => void store.dispatch(accountsReceived({ ...accountsOf({ accounts }), userId: 7 })));
+  select('EUR');
   expect(asked()).toBe(before + 1);
-  act(() => void store.dispatch(activeAccountChanged({ id: 12 })));
+  select('EUR');
+  expect(asked()).toBe(before + 1);
+  select('GBP');
   expect(asked()).toBe(before + 2);
 });
 

@@ -1,4 +1,3 @@
-import { selectActiveAccount } from '@touchline/account-state';
 import { limitWanted, limitsWanted, loadHelp, selectLimits } from '@touchline/responsible-gaming-state';
 import { HelpDirectory } from '@touchline/responsible-gaming-ui';
 import { portsOf } from '@touchline/shared-state';
@@ -29,15 +28,18 @@ const HELP = defineMessages({
   checked: { id: 'limits.help.checked', defaultMessage: 'Checked on {day}: <link>source</link>' },
 });
 
+export interface LimitsPageProps {
+  /** Currency of the selected account. Amounts are shown in it; the limits are reloaded when it changes. @spec LIM-12 */
+  currencyIso?: string | undefined;
+}
+
 /** The player's limits and breaks, and help services. @spec RG-01 RG-04 RG-10 RG-17 LIM-4 LIM-12 */
-export function LimitsPage() {
+export function LimitsPage({ currencyIso }: LimitsPageProps) {
   const dispatch = useDispatch();
   const { status, limits, offered } = useSelector(selectLimits);
-  // Amounts are in the currency of the selected account. @spec LIM-12
-  const selected = useSelector(selectActiveAccount)?.iso;
   useEffect(() => {
     dispatch(limitsWanted());
-  }, [dispatch, selected]);
+  }, [dispatch, currencyIso]);
   const exclusion = offered.find(({ limitType }) => limitType === EXCLUSION);
   const timeOut = offered.find(({ limitType }) => limitType === DEPOSIT_TIME_OUT);
   const deposits = offered.filter(({ limitType }) => DEPOSITS.includes(limitType));

@@ -1,1 +1,1 @@
-export { LimitsPage } from './LimitsPage.tsx';
+export { LimitsPage, type LimitsPageProps } from './LimitsPage.tsx';

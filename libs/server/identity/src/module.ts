@@ -27,7 +27,7 @@ import { qrRoutes } from './qr-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { forgetOldFailures, secondStepWatch } from './secrets/failed-second-steps.ts';
 import { openSecrets } from './secrets/tries.ts';
-import { captchaRoutes } from './security/captcha.ts';
+import { captchaRoutes, requireCaptcha } from './security/captcha.ts';
 import { fingerprintRoutes } from './security/fingerprint.ts';
 import { securityRoutes } from './security-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -66,7 +66,10 @@ export const identity: MakeModule = ({ env }) => ({
     await ensureDemoPlayer(services);
     const post = openPost(services);
     const desk = openDesk(services, post);
-    const secrets = openSecrets(services, secondStepWatch({ ...services, post }));
+    const secrets = openSecrets(services, {
+      requireCaptcha: (request) => requireCaptcha(services, request),
+      onFailed: secondStepWatch({ ...services, post }),
+    });
     return {
       routes: (app, options) => {
         sessionRoutes(app, services, options);

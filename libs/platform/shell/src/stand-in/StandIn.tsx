@@ -1,3 +1,4 @@
+import { selectActiveAccount } from '@touchline/account-state';
 import { selectIsPlayer } from '@touchline/identity-state';
 import { LimitsPage } from '@touchline/responsible-gaming-pages';
 import { limitsModule } from '@touchline/responsible-gaming-state';
@@ -34,6 +35,7 @@ export function StandIn({ routeKey }: { routeKey: RouteKey }) {
 /** The page of limits without its section, with its own state while it is shown. */
 function OwnLimits() {
   const store = useStore() as ModularStore;
+  const currencyIso = useSelector(selectActiveAccount)?.iso;
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const name = store.inject(limitsModule);
@@ -47,7 +49,7 @@ function OwnLimits() {
       <h2 id="own-limits" className={styles.heading}>
         <FormattedMessage id="shell.standIn.limits" defaultMessage="My limits" />
       </h2>
-      {isReady && hasWords ? <LimitsPage /> : <BlocksSkeleton count={2} />}
+      {isReady && hasWords ? <LimitsPage currencyIso={currencyIso} /> : <BlocksSkeleton count={2} />}
     </section>
   );
 }

@@ -11,7 +11,6 @@ import {
   takeTryOfAddress,
 } from '@touchline/server-kernel';
 import type { FastifyRequest } from 'fastify';
-import { requireCaptcha } from '../security/captcha.ts';
 
 /**
  * Kinds of secrets. The tries of one kind are counted together, whatever name, route or address they come by; each kind has its own count, so
@@ -73,10 +72,15 @@ export interface Secrets {
 
 export type SecretServices = Pick<Services, 'db' | 'now' | 'peoplePerAddress'>;
 
-/** @param onFailed - told of each guess that did not get through, counted out or wrong. */
-export function openSecrets(services: SecretServices, onFailed: (guess: Guess) => Promise<void>): Secrets {
-  const { db, now, peoplePerAddress } = services;
+/** What the count of tries needs of the rest. */
+export interface SecretPorts {
+  /** Lets a request through that carries the answer of a captcha. @throws Refusal 400 captcha */
+  requireCaptcha(request: FastifyRequest): Promise<void>;
+  /** Told of each guess that did not get through, counted out or wrong. */
+  onFailed(guess: Guess): Promise<void>;
+}
 
+export function openSecrets({ db, now, peoplePerAddress }: SecretServices, { requireCaptcha, onFailed }: SecretPorts): Secrets {
   const isAtHome = async ({ of, request, session }: Guess, nowMs: number): Promise<boolean> => {
     const userId = of !== null && 'userId' in of ? of.userId : null;
     if (session !== undefined && session.userId === userId) return true;
@@ -88,7 +92,7 @@ export function openSecrets(services: SecretServices, onFailed: (guess: Guess) =
     const { kind } = guess;
     const free = (await isAtHome(guess, nowMs)) ? [LANES.home, LANES.open] : [LANES.open];
     for (const lane of free.map((of) => of(kind))) if (await takeTry(db, lane, who, nowMs)) return lane;
-    await requireCaptcha(services, guess.request);
+    await requireCaptcha(guess.request);
     const proven = LANES.proven(kind);
     if (!(await takeTry(db, proven, who, nowMs))) throw tooMany(proven);
     return proven;
