@@ -87,7 +87,7 @@ export const limitsContract = {
           z.strictObject({
             limitType: z.int(),
             limitValue: Value,
-            /** Of an amount: the currency that the player read it in; that of the selected account, unless told. @spec LIM-12 */
+            /** Of an amount: the currency in which the player saw it; that of the selected account by default. @spec LIM-12 */
             currencyIso: z.optional(CurrencyIso),
             selfExcludeReason: z.optional(z.int()),
             startsInDays: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_WAIT_DAYS))),

@@ -98,7 +98,7 @@ it('[RG-10] [LIM-12] shows the unused part, and sets the typed amount; the field
   expect(last()).toEqual({ type: 'limits/limitWanted', payload: { limitType: 1, limitValue: 1_250, currencyIso: 'EUR' } });
 });
 
-it('[LIM-12] tells amounts in the currency that came with them, and asks anew when another account is selected', () => {
+it('[LIM-12] shows amounts in the currency they arrived in, and reloads when another account is selected', () => {
   const { actions, select, ofStakes } = open([aLimit({ currencyIso: 'GBP', limitValue: 4_000, limitBalance: 1_600 })]);
   expect(ofStakes().getByText('Limit £40.00, £16.00 left')).toBeVisible();
   expect(screen.getByText(/Each limit covers all your accounts together/)).toBeVisible();

@@ -23,7 +23,7 @@ export interface Entry {
   userId: number;
   isSaved: boolean;
   method: Method;
-  /** Language of the page, in which the player is written to; what was known before, where it is not told. */
+  /** Language of the page, used for messages to the player; by default the one that is stored. */
   lang?: string;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -65,7 +65,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, options:
     ]);
     const of = key === undefined ? { text: String(response.id).slice(0, LONGEST_ID) } : { userId: key.user_id };
     const counter = await secrets.check({ kind: 'signature', of, request }, async () => {
-      // Spent after the try is counted: whoever is asked for a captcha brings the same answer once more.
+      // Spent after the try is counted, because a visitor who is asked for a captcha sends the same answer again.
       const expectedChallenge = await takeChallenge(body.guid, 'passkey-login', null);
       if (key === undefined) return undefined;
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -22,7 +22,7 @@ export interface Wish {
   selfExcludeReason?: number | undefined;
   /** In how many days a self-exclusion is to begin. @spec RG-08 */
   startsInDays?: number | undefined;
-  /** Of an amount; the currency of the selected account, unless told. @spec LIM-12 */
+  /** Of an amount; by default the currency of the selected account. @spec LIM-12 */
   currencyIso?: string | undefined;
 }
 export interface Changing {

@@ -21,7 +21,7 @@ async function depositsOf(db: Queryable, userId: number, nowMs: number): Promise
 }
 
 /**
- * Limits of one player as the service tells them: what binds and what waits, with amounts in one currency, rounded down.
+ * Limits of one player as the service reports them: current and pending values, with amounts in one currency, rounded down.
  *
  * @throws Refusal 409 for a currency without a unit.
  * @spec RG-01 RG-05 LIM-12

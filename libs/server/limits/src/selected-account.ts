@@ -2,7 +2,7 @@ import { AccountType } from '@touchline/account-contract';
 import { type Currency, currencyOf, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
 
 /**
- * The currency of the account that the player has selected: limits, reality checks and statements are told in it.
+ * The currency of the selected account, in which limits, reality checks and statements are shown.
  *
  * @throws Refusal 409 for a currency without a unit.
  * @spec LIM-12

@@ -228,7 +228,7 @@ describe.each(ENGINES)('limits of a player on %s', (engine) => {
     expect(await test.balance(player.accountId)).toBe(100_000);
   });
 
-  it('[RG-16] [LIM-1] [LIM-12] a limit is of the player: an account in another currency has what is left of it, and no limit of its own', async () => {
+  it('[RG-16] [LIM-1] [LIM-12] applies a limit to all accounts: one in another currency shares what is left of it', async () => {
     await set(1, 5_000);
     const [row] = await test.db.query<{ id: number }>(
       "insert into accounts (user_id, type, currency_iso, balance) values ($1, 9, 'GBP', 0) returning id",

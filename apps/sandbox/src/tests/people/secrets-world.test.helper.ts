@@ -20,7 +20,7 @@ export interface Person extends TestPlayer {
   phone: { full: string; typed: string };
 }
 
-/** Calls as strangers and owners make them, each from an address of its own. */
+/** Calls of strangers and owners, each from a different address. */
 export function openWorld(test: TestApp) {
   let address = 0;
   let people = 0;

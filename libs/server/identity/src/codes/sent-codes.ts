@@ -149,7 +149,7 @@ export const timeUp = (): Refusal =>
 /**
  * A code that can be tried still.
  *
- * @param onExhausted - told of a code that was tried five times, before it is refused.
+ * @param onExhausted - called with a code that was tried five times, before it is rejected.
  * @throws Refusal 400 time_up, as {@link takeCodeTry}
  */
 export async function openCode(

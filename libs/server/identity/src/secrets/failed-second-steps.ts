@@ -15,7 +15,7 @@ const COUNT = `
   returning cardinality(failed_at) as failed`;
 
 /**
- * Counts second steps that failed. Whoever is asked for one has the first: after ten in a day the player gets a letter, or an SMS where the
+ * Counts failed second steps. Anyone who is asked for one has passed the first, so after ten in a day the player gets a letter, or an SMS where the
  * account has no e-mail, in their own language. The next one is due when fewer than ten have failed in the last day.
  *
  * @spec AUTH-8 ID-31

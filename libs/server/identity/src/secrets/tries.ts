@@ -76,7 +76,7 @@ export type SecretServices = Pick<Services, 'db' | 'now' | 'peoplePerAddress'>;
 export interface SecretPorts {
   /** Lets a request through that carries the answer of a captcha. @throws Refusal 400 captcha */
   requireCaptcha(request: FastifyRequest): Promise<void>;
-  /** Told of each guess that did not get through, counted out or wrong. */
+  /** Called for each failed guess, whether wrong or refused by the count. */
   onFailed(guess: Guess): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function openSecrets({ db, now, peoplePerAddress }: SecretServices, { req
     const userId = of !== null && 'userId' in of ? of.userId : null;
     if (session !== undefined && session.userId === userId) return true;
     const device = readDeviceCookie(request);
-    // Asked for a name without an account as well: the time of an answer tells nothing.
+    // Also run for a name without an account, so that the response time reveals nothing.
     return device !== undefined && (await isDeviceOf(db, device, { userId: userId ?? 0, nowMs }));
   };
   const takeLane = async (guess: Guess, who: string, nowMs: number): Promise<RateLimit> => {

@@ -40,7 +40,7 @@ export function readTelegram(result: string, { botToken, nowMs }: { botToken: st
   return { subject: String(id), email: null, name: name === '' ? null : name };
 }
 
-/** Whom the data name, before anybody knows whether Telegram signed them; empty for what names nobody. */
+/** The account that the data name, before the signature of Telegram is checked; empty if they name none. */
 export function claimedBy(result: string): string {
   const read = Signed.safeParse(parse(result));
   return read.success ? String(read.data.id) : '';

@@ -52,7 +52,7 @@ export function openTickets({ db, now }: Pick<Services, 'db' | 'now'>) {
     });
   return {
     keepQuestion: (question: KeptQuestion) => keep('social', question),
-    /** The question is not spent: whoever is asked for a captcha answers it once more. @throws Refusal 400 link-used */
+    /** Does not spend the question, because a visitor who is asked for a captcha answers it again. @throws Refusal 400 link-used */
     readQuestion: (state: string, request: FastifyRequest): Promise<KeptQuestion> => read<KeptQuestion>('social', state, request),
     spendQuestion: spend,
     /** @throws Refusal 400 link-used */

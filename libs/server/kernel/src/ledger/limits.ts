@@ -7,7 +7,7 @@ import type { ReadUsed } from './remembered-wagers.ts';
 import { usedSince, wagersSince } from './sums.ts';
 import { minorOf, sumOfWorth, worthOf, worthOfUnits } from './worth.ts';
 
-/** Whose limits, told in which currency, at which moment. */
+/** Whose limits, in which currency, at which moment. */
 export interface LimitQuestion {
   userId: number;
   currencyIso: string;
@@ -41,7 +41,7 @@ const lowest = (limits: readonly PlayerLimit[]): PlayerLimit[] => {
 
 /**
  * What is left of a player's limits, minor units of the currency of the question. A limit is of the player: it counts the ledger entries of every
- * product in every account, by round units, exactly, and is rounded down only to be told. A wager counts from its stake on for the length of the limit; while it
+ * product in every account, by round units, exactly, and is rounded down only for display. A wager counts from its stake on for the length of the limit; while it
  * is open it counts as lost.
  *
  * @param readUsed - where the sums come from; the ledger, unless the caller remembers what it has read.
@@ -68,7 +68,7 @@ export async function limitsOf(
 /**
  * When a limit lets a stake through: wagers of all accounts leave its window one after the other, oldest first.
  *
- * @param limit - as it was told: where it was set in another currency, rounded down, which may name a later moment than the true one.
+ * @param limit - as it was shown: rounded down where it was set in another currency, which may name a later moment than the true one.
  * @param amount - minor units of the stake.
  * @returns milliseconds since 1970; null for a stake that is larger than the limit.
  * @spec RG-16 LIM-4

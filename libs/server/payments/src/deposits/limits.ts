@@ -5,7 +5,7 @@ import { days } from '@touchline/shared-primitives';
 
 const LONGEST_WINDOW = days(30);
 
-/** Whose deposits, told in which currency, at which moment. */
+/** Whose deposits, in which currency, at which moment. */
 interface Question {
   userId: number;
   currencyIso: string;
