@@ -96,10 +96,10 @@ const AREAS = {
   restore: [{ args: ['tools/trials/src/restore.mjs'] }],
   /** The images, started as an unprivileged user on a read-only file system. */
   image: [{ args: ['tools/build/src/build.mjs'] }, { args: ['tools/trials/src/image.mjs'] }],
-  /** Whether response times reveal that an account exists, for every call of sign-in and recovery; needs an idle machine. */
+  /** Promised times, and whether response times reveal that an account exists; needs an idle machine. */
   timing: [
     {
-      args: [JEST, '--selectProjects', 'apps/sandbox', '--testPathPatterns', 'sign-in-timing|limit-service'],
+      args: [JEST, '--selectProjects', 'apps/sandbox', 'platform/state', '--testPathPatterns', 'sign-in-timing|limit-service|platform-api'],
       env: { TOUCHLINE_LONG: '1' },
     },
   ],

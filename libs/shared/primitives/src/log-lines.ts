@@ -15,6 +15,7 @@ export type LogLine = (typeof LOG_LINES)[number];
 
 /** The product's own log lines, for events outside the specification's catalogue. Nothing else is logged. */
 export const OWN_LOG_LINES = [
+  'a connection was ended',
   'account config failed',
   'app mode failed',
   'account view failed',

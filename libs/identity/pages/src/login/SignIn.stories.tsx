@@ -141,7 +141,7 @@ export const LetterSpent: Story = {
   }),
   play: async ({ canvasElement }) => {
     const [open] = await until(() => {
-      const buttons = canvasElement.querySelectorAll<HTMLElement>('section > button');
+      const buttons = canvasElement.querySelectorAll<HTMLElement>('section > div > button');
       return buttons.length > 0 && [...buttons];
     });
     open?.click();
