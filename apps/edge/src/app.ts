@@ -78,7 +78,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       http: SERVER,
       rewriteUrl: ({ url = '/' }) => decodable(url),
     },
-    { headers: HEADERS_OF_ALL, report: (error) => app.log.error({ err: error }, 'a connection was ended') },
+    { headers: HEADERS_OF_ALL, onError: (error) => app.log.error({ err: error }, 'a connection was ended') },
   );
   if (options.development !== undefined) answerFirst(app.server, options.development.handle);
   const backends = options.backends ?? createBackends(settings.backends ?? [settings.backend]);

@@ -175,7 +175,7 @@ function httpServer({ logger, readiness, isTrusted, people, waitMs }: ServerTerm
       forceCloseConnections: 'idle',
       genReqId: (request) => traceIdOf(request, isTrusted),
     },
-    { headers: HEADERS, report: (error) => app.log.error({ err: error }, 'a connection was ended') },
+    { headers: HEADERS, onError: (error) => app.log.error({ err: error }, 'a connection was ended') },
   );
   refuseMalformed(app);
   keepProvenCountry(app, isTrusted);

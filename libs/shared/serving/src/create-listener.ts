@@ -35,11 +35,11 @@ export function createWebServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   terms: ListenerTerms = {},
 ): Server {
-  const { headers = {}, report = console.error } = terms;
+  const { headers = {}, onError = console.error } = terms;
   const server = createServer({ requestTimeout: REQUEST_WITHIN_MS, shouldUpgradeCallback: isUpgrade }, (request, response) => {
     const work = async (): Promise<void> => handle(request, response);
     work().catch((error: unknown) => {
-      report(error);
+      onError(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'cache-control': 'no-store', ...headers }).end();
     });
@@ -50,11 +50,11 @@ export function createWebServer(
 }
 
 /** A server of bare sockets that no connection can end. */
-export function createSocketServer(connected: (socket: Socket) => void, report: (error: unknown) => void = console.error): NetServer {
+export function createSocketServer(connected: (socket: Socket) => void, onError: (error: unknown) => void = console.error): NetServer {
   const server = createNetServer((socket) => {
     socket.on('error', () => socket.destroy());
     connected(socket);
   });
-  server.once('listening', () => server.on('error', report));
+  server.once('listening', () => server.on('error', onError));
   return server;
 }

@@ -30,7 +30,7 @@ const closing = (server: Server | NetServer) => ({
 
 /** A site whose socket at `/socket` answers a few turns later, as one that asks somebody else first. */
 async function startApp(upgrade: (request: IncomingMessage, socket: Duplex) => void): Promise<FastifyInstance> {
-  const app = createWebApp({ forceCloseConnections: true }, { headers: { 'x-content-type-options': 'nosniff' }, report });
+  const app = createWebApp({ forceCloseConnections: true }, { headers: { 'x-content-type-options': 'nosniff' }, onError: report });
   app.get('/*', async () => 'page');
   takeUpgrades(app.server, '/socket');
   app.server.on('upgrade', upgrade);
@@ -50,7 +50,7 @@ async function startBare(): Promise<Server> {
       if (url === '/late') return Promise.resolve(response.writeHead(200)).then(() => Promise.reject(new Error('in the middle')));
       return void response.end('page');
     },
-    { report },
+    { onError: report },
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   opened.push(closing(server));
@@ -132,7 +132,7 @@ it('[SEC-5] a handler of a bare server that throws or rejects is answered with 5
 });
 
 it.each([['localhost'], [undefined]])('[SEC-5] a site that listens at %p has one listener, on loopback', async (host) => {
-  const app = createWebApp({}, { report });
+  const app = createWebApp({}, { onError: report });
   opened.push(app);
   const before = listening.found().length;
   await app.listen({ port: 0, ...(host !== undefined && { host }) });
@@ -155,7 +155,7 @@ it('[SEC-5] a connection that cannot be accepted ends nothing', async () => {
 
 it('[SEC-5] a port that is taken is an error of the start', async () => {
   const app = await startApp(acceptLate);
-  const second = createWebApp({}, { report });
+  const second = createWebApp({}, { onError: report });
 
   await expect(second.listen({ port: portOf(app.server) })).rejects.toThrow('EADDRINUSE');
   expect(reported).toEqual([]);

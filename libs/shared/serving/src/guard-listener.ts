@@ -9,7 +9,7 @@ export interface ListenerTerms {
   /** Headers of what the listener writes to a connection by itself. */
   headers?: Readonly<Record<string, string>>;
   /** Receives errors that a handler of a connection threw. */
-  report?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
 }
 
 /** A refused visitor has this long to read the refusal. */
@@ -78,13 +78,13 @@ const destroyAll = (values: readonly unknown[]): void => {
  *
  * @spec SEC-5
  */
-export function guardListener(server: Server, { headers = {}, report = console.error }: ListenerTerms = {}): void {
+export function guardListener(server: Server, { headers = {}, onError = console.error }: ListenerTerms = {}): void {
   const opens = new Map<string, OpenSocket>();
   opensOf.set(server, opens);
   // Node takes its own listener off when it hands a socket over; an error without a listener ends the process.
   server.prependListener('connection', (socket: Socket) => socket.on('error', ignore));
   // What goes wrong once it listens concerns one connection that could not be accepted.
-  server.once('listening', () => server.on('error', report));
+  server.once('listening', () => server.on('error', onError));
   // Without a listener Node cuts the connection before anything is asked.
   server.on('upgrade', ignore);
 
@@ -100,7 +100,7 @@ export function guardListener(server: Server, { headers = {}, report = console.e
     try {
       return event === 'upgrade' ? upgrade(...(values as [IncomingMessage, Duplex, Buffer])) : emit(event, ...values);
     } catch (error) {
-      report(error);
+      onError(error);
       destroyAll(values);
       return true;
     }
