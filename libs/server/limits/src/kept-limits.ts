@@ -1,5 +1,5 @@
 import { activeAt, type Limit } from '@touchline/responsible-gaming-rules';
-import { amountIn, type DepositLimit, type Queryable, type SetLimit } from '@touchline/server-kernel';
+import { amountIn, type DepositLimit, isCurrencyOffered, type Queryable, type SetLimit } from '@touchline/server-kernel';
 import { DEPOSIT_LIMITS, isOffered, type OfferedType, STAKE_LIMITS } from './offered.ts';
 
 /** A limit as it is stored. */
@@ -111,14 +111,17 @@ export async function keepLimit(
   await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs, isLooser, ...later]);
 }
 
+/** Of a limit in a currency without a unit nothing is left: the gate refuses to count it. */
+const valueIn = (value: number, from: string, to: string): number => (isCurrencyOffered(from) ? amountIn(value, from, to) : 0);
+
 /** A limit with its amounts in a currency, rounded down; others as they are. An amount that is larger than this one is looser, exactly. */
 export function limitIn({ limit, currencyIso, pendingCurrencyIso }: KeptLimit, iso: string): KeptLimit['limit'] {
   if (currencyIso === null) return limit;
   const { active, pending } = limit;
   return {
     ...limit,
-    active: active && { ...active, value: amountIn(active.value, currencyIso, iso) },
-    pending: pending?.value == null ? pending : { ...pending, value: amountIn(pending.value, pendingCurrencyIso ?? currencyIso, iso) },
+    active: active && { ...active, value: valueIn(active.value, currencyIso, iso) },
+    pending: pending?.value == null ? pending : { ...pending, value: valueIn(pending.value, pendingCurrencyIso ?? currencyIso, iso) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerLimitView } from '@touchline/responsible-gaming-contract';
 import { activeAt, confirmableAt, plannedAt } from '@touchline/responsible-gaming-rules';
-import { depositsLeft, depositsSince, type DepositUse, limitsOf, type Queryable } from '@touchline/server-kernel';
+import { depositsLeft, depositsSince, type DepositUse, limitsOf, type Queryable, Refusal } from '@touchline/server-kernel';
 import { days } from '@touchline/shared-primitives';
 import { depositLimitsOf, keptLimits, type KeptLimit, limitIn, stakeLimitsOf } from './kept-limits.ts';
 import { availableLimit, type MoneyUnit } from './offered.ts';
@@ -13,27 +13,43 @@ const endSeconds = (ms: number | null) => (ms === null ? null : Math.ceil(ms / M
 const UNDER_WAY = `
   select created_at as at, currency_iso as "currencyIso", amount from shown_deposits_under_way where user_id = $1 and created_at > $2`;
 
+interface Told {
+  userId: number;
+  nowMs: number;
+  currencyIso: string;
+}
+
 /** Deposits that count in some window: what was credited and what is on its way. */
 async function depositsOf(db: Queryable, userId: number, nowMs: number): Promise<DepositUse[]> {
   const sinceMs = nowMs - days(LONGEST_WINDOW_DAYS);
   const credited = await depositsSince(db, { userId, sinceMs });
-  return [...credited, ...(await db.query<DepositUse>(UNDER_WAY, [userId, sinceMs]))];
+  const underWay = await db.query<DepositUse>(UNDER_WAY, [userId, sinceMs]);
+  return [...credited, ...underWay].sort((one, other) => one.at - other.at);
+}
+
+/** What is left of limits on money; of none where money is in a currency without a unit: the gate takes no stake and no deposit then. */
+async function leftOf(db: Queryable, kept: readonly KeptLimit[], { userId, nowMs, currencyIso }: Told) {
+  const deposits = await depositsOf(db, userId, nowMs);
+  try {
+    return [
+      ...(await limitsOf(db, { userId, currencyIso, limits: stakeLimitsOf(kept, nowMs), nowMs })),
+      ...depositsLeft(depositLimitsOf(kept, nowMs), { deposits, currencyIso, nowMs }),
+    ];
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'currency-not-offered') return [];
+    throw error;
+  }
 }
 
 /**
  * Limits of one player as the service reports them: current and pending values, with amounts in one currency, rounded down.
  *
- * @throws Refusal 409 for a currency without a unit.
  * @spec RG-01 RG-05 LIM-12
  */
 export async function limitViews(db: Queryable, userId: number, { nowMs, unit }: { nowMs: number; unit: MoneyUnit }) {
   const { iso: currencyIso } = unit;
   const kept = await keptLimits(db, userId);
-  const deposits = await depositsOf(db, userId, nowMs);
-  const left = [
-    ...(await limitsOf(db, { userId, currencyIso, limits: stakeLimitsOf(kept, nowMs), nowMs })),
-    ...depositsLeft(depositLimitsOf(kept, nowMs), { deposits, currencyIso, nowMs }),
-  ];
+  const left = await leftOf(db, kept, { userId, nowMs, currencyIso });
 
   const viewsOf = (each: KeptLimit): PlayerLimitView[] => {
     const { id, reason } = each;

@@ -4,9 +4,9 @@ import { availableValues, isOfMoney, type LimitMeaning, type LimitType, meaningO
 /** Limits of this backend: those that it enforces. @spec RG-03 */
 export const OFFERED = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37] as const satisfies readonly LimitType[];
 export type OfferedType = (typeof OFFERED)[number];
-/** Types that limit stakes, in minor units of the player's main account. */
+/** Types that limit stakes, in minor units. */
 export const STAKE_LIMITS = [1, 2, 3, 10, 11, 12] as const;
-/** Types that limit deposits: amounts, in minor units of the main account, and the time-out, in days. */
+/** Types that limit deposits: amounts, in minor units, and the time-out, in days. */
 export const DEPOSIT_LIMITS = [20, 21, 22, 33] as const;
 
 export const isOffered = (limitType: number): limitType is OfferedType => OFFERED.some((known) => known === limitType);

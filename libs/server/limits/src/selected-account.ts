@@ -1,17 +1,17 @@
 import { AccountType } from '@touchline/account-contract';
-import { type Currency, currencyOf, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
+import { type Currency, currencyOf, isCurrencyOffered, PREPAID_TYPE, type Queryable } from '@touchline/server-kernel';
 
 /**
- * The currency of the selected account, in which limits, reality checks and statements are shown.
+ * The currency of the selected account, in which limits, reality checks and statements are shown. Where that one has no unit, the currency of
+ * another account, or the euro: a break must be possible whatever the balance is in.
  *
- * @throws Refusal 409 for a currency without a unit.
  * @spec LIM-12
  */
 export async function selectedCurrencyOf(db: Queryable, userId: number): Promise<Currency> {
-  const [row] = await db.query<{ currency_iso: string }>(
-    `select currency_iso from accounts where user_id = $1 and type <> $3 and closed_at is null
-     order by is_active desc, type = $2 desc, id limit 1`,
+  const rows = await db.query<{ iso: string }>(
+    `select currency_iso as iso from accounts where user_id = $1 and type <> $3 and closed_at is null
+     order by is_active desc, type = $2 desc, id`,
     [userId, AccountType.Main, PREPAID_TYPE],
   );
-  return currencyOf(row?.currency_iso ?? 'EUR');
+  return currencyOf(rows.find(({ iso }) => isCurrencyOffered(iso))?.iso ?? 'EUR');
 }

@@ -253,6 +253,31 @@ describe.each(ENGINES)('limits over all wallets on %s', (engine) => {
         [{ code: 'currency-not-offered', detail: 'XTS is not among the currencies of this site' }],
       ]);
     }
-    expect((await on.test.get(owner.token, LIMITS)).statusCode).toBe(409);
+    // The page of limits says that nothing is left.
+    expect(await shown()).toEqual([[1, 'EUR', 1_000, null]]);
+  });
+
+  it('[LIM-1] a balance in a currency without a unit is not staked by a player without limits either', async () => {
+    await on.test.db.query(ROUNDS_TABLE);
+    const { accountId } = walletOf('GBP');
+    await on.test.db.query("update accounts set currency_iso = 'XTS' where id = $1", [accountId]);
+    const request = { userId: owner.userId, accountId, amount: 400, id: randomUUID(), visit: on.test.visit(owner) };
+    await expect(openRounds(on.test.services).stake(request)).rejects.toMatchObject({ status: 409, code: 'currency-not-offered' });
+    expect(await on.test.balance(accountId)).toBe(10_000_000);
+  });
+
+  it('[LIM-5] a player with money and a limit in a currency without a unit still excludes themselves', async () => {
+    await select(walletOf('GBP'));
+    await set([{ limitType: 1, limitValue: 1_000 }]);
+    expect(await stake('coupon', walletOf('GBP'), 100)).toHaveProperty('parts');
+    await on.test.db.query("update accounts set currency_iso = 'XTS' where id = $1", [walletOf('GBP').accountId]);
+    await on.test.db.query("update player_limits set currency_iso = 'XTS' where user_id = $1", [owner.userId]);
+
+    const { status, limitsData } = await set([{ limitType: 30, limitValue: 30, selfExcludeReason: 1 }]);
+    expect(status).toBe('ok');
+    expect(limitsData.map(({ limitType, limitState, limitValue }) => [limitType, limitState, limitValue])).toEqual([
+      [1, 'ACTIVE', 0],
+      [30, 'ACTIVE', 30],
+    ]);
   });
 });
