@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** `npm run test:long -- dev`: it edits sources and puts them back, so it runs by itself, one test after the other. */
+/** `npm run test:long -- dev`: edits sources and restores them, so its tests run alone and one after another. */
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.dev.ts',

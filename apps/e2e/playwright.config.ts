@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { ORIGIN, productEnvironment } from './src/support/product.ts';
 
-// Without these Chromium looks up its maker's hosts at every start.
+// Without these flags Chromium calls Google's hosts at every start.
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,18 +14,18 @@ const QUIET = [
 ];
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 }, deviceScaleFactor: 1 };
-// What a phone draws with seven dots each says nothing more than with one.
+// A higher pixel density renders more slowly and finds nothing more.
 const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const LAST = ['**/settlement.e2e.ts', '**/brand-book.e2e.ts'];
-/** Closes the whole site, so it runs when nothing else does. */
+/** Closes the whole site, so it runs alone. */
 const SITE = '**/maintenance.e2e.ts';
-/** Tests that change the configuration of the site for a moment: one after the other, each build by itself. */
+/** Tests that change the configuration of the site temporarily: one after another, each build separately. */
 const CONFIGURED = '**/*.site.e2e.ts';
-/** By HTTP alone, in both builds: no browser. */
+/** Both builds by HTTP, without a browser. */
 const BY_HTTP = '**/route-table.e2e.ts';
 
 const readTable = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Record<string, string>;
-/** Files whose subject is the same in both builds, with the build that `npm test` runs them in (ADR 0225). */
+/** Files whose subject is the same in both builds, with the build in which `npm test` runs them (ADR 0225). */
 const ONE_BUILD = readTable('one-build.json');
 /** Tests that only `npm run test:long -- nightly` runs: a pattern of titles for each file; an empty pattern is the whole file. */
 const NIGHTLY = readTable('nightly.json');
@@ -34,7 +34,7 @@ const isTrial = process.env['TOUCHLINE_LONG'] === '1' || process.env['E2E_BUILDS
 /** Matches Playwright's full title of tests in a file: project, file, titles, tags. */
 const inFile = (file: string, rest: string): string => `\\b${file.replaceAll('.', '\\.')} ${rest}`;
 
-/** Titles that a build skips: tests marked for the other build, files that run in the other one, and the nightly tests. */
+/** Matches titles that a build skips: tests marked for the other build, files that run in the other one, and the nightly tests. */
 function notIn(build: 'desktop' | 'mobile'): RegExp {
   const other = build === 'desktop' ? 'mobile' : 'desktop';
   const files = isTrial ? [] : Object.keys(ONE_BUILD).filter((file) => ONE_BUILD[file] === other);
@@ -47,7 +47,7 @@ function nightly(): string[] {
 /** For projects without a build of their own; the first alternative matches nothing. */
 const notNow = new RegExp(['(?!)', ...nightly()].join('|'));
 
-/** `npm test` runs `builds` and `site` as two steps. Without a part everything runs, in this order. */
+/** `npm test` runs `builds` and `site` as two steps; without a part, everything runs in this order. */
 const PART = process.env['E2E_PART'];
 const REPORT = `../../${process.env['E2E_REPORT'] ?? 'test-results/e2e.json'}`;
 
@@ -58,18 +58,18 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // `npm test` runs what failed once more, after all others and alone (ADR 0230).
+  // `npm test` runs failed tests once more, after all others and alone (ADR 0230).
   retries: 0,
-  // A machine that is busy is slow, not wrong: what is promised within a time has its own bound in its test.
+  // A busy machine is slow, not wrong: a test that checks a promised time sets its own limit.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: ORIGIN,
-    // The same on every machine.
+    // Independent of the machine's settings.
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace takes the whole document at every step, which these long lists make slow; `--trace on` when one is needed.
+    // A trace captures the whole document at every step, which is slow with long lists; enable it with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: QUIET },
   },
@@ -77,7 +77,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: notIn('desktop'), use: DESKTOP },
     { name: 'mobile', testIgnore: [...LAST, SITE, CONFIGURED, BY_HTTP], grepInvert: notIn('mobile'), use: MOBILE },
     { name: 'http', testMatch: BY_HTTP },
-    // They move the server's clock or change the site for everybody, so nothing of the builds runs beside them.
+    // These move the server's clock or change the site for everyone, so no test of the builds runs beside them.
     {
       name: 'settlement',
       testMatch: LAST,
@@ -90,15 +90,15 @@ export default defineConfig({
     { name: 'configured-mobile', testMatch: CONFIGURED, dependencies: ['configured'], workers: 1, grepInvert: notNow, use: MOBILE },
   ],
   webServer: {
-    // What it writes is for when a test failed; thousands of lines of it would bury the tests' own.
+    // Logs go to a file: thousands of lines would bury the reporter's output.
     command: `mkdir -p test-results && exec node tools/bootstrap/start.mjs > test-results/product${PART === undefined ? '' : `-${PART}`}.log 2>&1`,
     cwd: '../..',
-    // The first page, not the health of the edge alone: it needs the sandbox too.
+    // The first page rather than the health check of the edge: it needs the sandbox too.
     url: `${ORIGIN}/en`,
     env: productEnvironment(),
-    // With a port of its own a run may use a product that is already there.
+    // With a port given, a run may use a product that is already running.
     reuseExistingServer: process.env['E2E_PORT'] !== undefined,
-    // `npm start` gives up by itself when one of its processes ends; a busy machine takes minutes for the first build.
+    // `npm start` exits when one of its processes ends; the first build takes minutes on a busy machine.
     timeout: 1_200_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

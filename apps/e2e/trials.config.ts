@@ -3,7 +3,10 @@ import base from './playwright.config.ts';
 
 const WALK = '**/walk.trials.ts';
 
-/** `npm run test:long -- coupon`, `tabs` and `walk`: hands, prices and tabs by the hundred in a real browser; the whole way of a player, in both builds. */
+/**
+ * `npm run test:long -- coupon`, `tabs` and `walk`: hundreds of gestures, price changes and tabs in a real browser; a player's whole
+ * journey in both builds.
+ */
 export default defineConfig({
   ...base,
   testMatch: '**/*.trials.ts',

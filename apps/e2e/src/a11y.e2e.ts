@@ -3,7 +3,7 @@ import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { smallTargets } from './support/targets.ts';
 
-// The page of a wrong address is among them.
+// A page that does not exist is among those tested.
 test.use({ allowedConsole: [/status of 404 .*no-such-page/] });
 
 test('[A11Y-1] no page of a visitor breaks a rule of WCAG 2.2 AA', async ({ player, page }) => {
@@ -53,7 +53,7 @@ test('[A11Y-1] neither coupon, receipt, menus nor office break a rule of WCAG 2.
       await expectNoViolationsInBothThemes(page, path);
     });
   await page.locator('[data-coupon]').getByRole('button').first().click();
-  // Where the page stands scrolled, a filter may lie half under the bar at the top, and axe takes that for its size.
+  // At some scroll positions the sticky header covers half of a filter, and axe measures only the visible half.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoViolationsInBothThemes(page, 'an open coupon of the history');
 });
@@ -74,7 +74,10 @@ test.describe('on the narrowest screens', () => {
   });
 });
 
-test('[A11Y-4] everything that can be pressed is 24 pixels wide and high, or stands apart', async ({ player, page }) => {
+test('[A11Y-4] everything that can be pressed is 24 pixels wide and high, or is far enough from other targets', async ({
+  player,
+  page,
+}) => {
   test.slow();
   await player.beNewPlayer();
   await player.open(quietList(player));

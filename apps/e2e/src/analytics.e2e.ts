@@ -15,13 +15,13 @@ const COUNTERS = [
 ];
 const DOCS = readFileSync(join(import.meta.dirname, '../../../docs/analytics.md'), 'utf8');
 
-/** Services by agreement, as the table of the documentation says. */
+/** Services by agreement, as listed in docs/analytics.md. */
 const TABLE = [...DOCS.matchAll(/^\| (\d) +\| [^|]+\| ([^|]+) \|$/gm)].map(([, type, services = '']) => ({
   agreed: Number(type) as 0 | 1 | 2 | 3,
   services: services.trim() === 'none' ? [] : services.trim().split(', ').sort(),
 }));
 
-/** What a page asked of services that measure, by their names. */
+/** Names of the analytics services that a page has called. */
 function log(page: Page): () => string[] {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -42,16 +42,16 @@ for (const { agreed, services } of TABLE) {
   test.describe(`with the agreement ${agreed}`, () => {
     test.use({ agreed });
     test(
-      `[AN-01] [AN-06] [PRV-2] [PRV-3] ${agreed}: ${services.join(', ') || 'nobody is told'}`,
+      `[AN-01] [AN-06] [PRV-2] [PRV-3] ${agreed}: ${services.join(', ') || 'no service is called'}`,
       ONLY.desktop,
       async ({ page, player, context }) => {
         const asked = log(page);
         await changeServices(context, { counters: { counters: COUNTERS } });
-        // Analytics begins at once on registration, and after ten seconds on any other page.
+        // Analytics starts at once on registration, and after ten seconds on any other page.
         await player.open('/registration?ref_id=7&tag=spring');
         await player.page.getByRole('radio', { name: 'Email' }).click();
         if (services.length === 0) {
-          // Whoever would tell of this page has come with the code that opens the next one.
+          // The code that would report this page has loaded by the time the next one opens.
           await page
             .getByRole('link', { name: player.word('shell.live') })
             .first()
@@ -59,7 +59,7 @@ for (const { agreed, services } of TABLE) {
           await expect(page).toHaveURL(/\/en\/live$/);
         }
         await expect.poll(asked, { timeout: 100_000 }).toEqual(services);
-        // Marks of who sent the visitor are no necessity: they need the agreement to marketing (2 and 3).
+        // Attribution marks are not necessary cookies: they need consent to marketing (2 and 3).
         const marks = (await context.cookies()).map(({ name }) => name).filter((name) => ['tl-ref', 'tl-tag', 'tl-partner'].includes(name));
         expect(marks.sort()).toEqual(agreed >= 2 ? ['tl-ref', 'tl-tag'] : []);
       },
@@ -70,7 +70,7 @@ for (const { agreed, services } of TABLE) {
 test.describe('with every agreement', () => {
   test.use({ agreed: 3 });
 
-  test('[AN-03] [GD-12] a registration that is left is told step by step', async ({ page, player, context }) => {
+  test('[AN-03] [GD-12] reports each step of an abandoned registration', async ({ page, player, context }) => {
     const scope = await changeServices(context, {});
     const isObserved = page.waitForRequest('**/bff-api/analytics/counters**');
     await player.open('/registration');
@@ -88,7 +88,7 @@ test.describe('with every agreement', () => {
   });
 
   test(
-    '[PRV-3] [PRV-1] [AN-07] a recording shows nothing that was typed; fields are told by name',
+    '[PRV-3] [PRV-1] [AN-07] a recording contains nothing that was typed; fields are identified by name',
     ONLY.desktop,
     async ({ page, player, context }) => {
       const scope = await changeServices(context, { counters: { counters: COUNTERS } });
@@ -116,12 +116,12 @@ test.describe('with every agreement', () => {
       for (const [name, value] of Object.entries(canaries)) await page.locator(`main [name=${name}]`).fill(value);
       await page.locator('main form button[type=submit]').click();
 
-      // The recorder has seen the fields change, and the form that marked what is missing.
+      // The recorder has recorded the field changes and the validation of the form.
       await expect.poll(async () => (await recorded()).includes('*****'), { timeout: 100_000 }).toBe(true);
       const text = await recorded();
       expect(text).toContain('"tagName":"input"');
       for (const value of Object.values(canaries)) expect(text).not.toContain(value);
-      // Not one letter of the page's own words either.
+      // Nor any text of the page itself.
       expect(text).not.toContain('Create your account');
       const fields = async () =>
         ((await collectedBy(scope)) as { name: string; fields: { field?: string } }[])

@@ -4,7 +4,7 @@ import { ONLY } from './support/only.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { changeServices } from './support/services.ts';
 
-/** Opens a page in PWA mode and lets its first minute pass: the worker is there. */
+/** Opens a page in PWA mode and advances its clock by a minute, after which the worker is installed. */
 async function openApp({ page, player, context }: { page: Page; player: Player; context: BrowserContext }, path = '/line'): Promise<void> {
   await changeServices(context, { config: { isPwa: true } });
   await page.clock.install();
@@ -17,7 +17,7 @@ async function openApp({ page, player, context }: { page: Page; player: Player; 
     .toBe('activated');
 }
 
-/** Every address that is kept in a cache of the site. */
+/** All URLs in the caches of the site. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -26,10 +26,10 @@ const kept = (page: Page): Promise<string[]> =>
   });
 
 test.describe('the installable app', () => {
-  // The browser itself writes that there is no network, and that a token is too old when a minute passes at once.
+  // The browser itself logs that the network is down, and that a token expired when a minute is skipped.
   test.use({ allowedConsole: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|status of 503|status of 401/] });
 
-  test('[PW-01] [SWK-2] offline in the middle of a bet and back: the coupon stays, nothing is queued, nothing private is kept', async ({
+  test('[PW-01] [SWK-2] survives going offline in the middle of a bet: keeps the coupon, queues nothing, stores nothing private', async ({
     page,
     player,
     context,
@@ -61,7 +61,7 @@ test.describe('the installable app', () => {
   });
 
   test(
-    '[PW-01] [SWK-3] [SWK-4] with the mode switched off, workers and caches are gone with one visit, and no page was reloaded',
+    '[PW-01] [SWK-3] [SWK-4] switching the mode off removes workers and caches within one visit, without a reload',
     ONLY.desktop,
     async ({ page, player, context }) => {
       await openApp({ page, player, context });
@@ -82,7 +82,7 @@ test.describe('the installable app', () => {
     },
   );
 
-  test('[PW-02] Chromium finds nothing that keeps the app from being installed', ONLY.desktop, async ({ page, player, context }) => {
+  test('[PW-02] Chromium reports nothing that prevents installing the app', ONLY.desktop, async ({ page, player, context }) => {
     await changeServices(context, { config: { isPwa: true } });
     await player.open('/line');
     const session = await context.newCDPSession(page);
@@ -90,7 +90,7 @@ test.describe('the installable app', () => {
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
 
     expect(errors).toEqual([]);
-    // A private window installs nothing: the only thing that is wrong with a test's browser.
+    // Tests run in a private window, which cannot install apps; no other error may occur.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 });

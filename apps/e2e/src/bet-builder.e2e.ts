@@ -8,11 +8,11 @@ const RESULT = '1';
 const TOTAL = '4';
 const OPEN = '[data-testid^="outcome-"]:not([aria-disabled="true"])';
 
-/** Opens the builder of a match that has not begun, each build another one. @returns the id of the match. */
+/** Opens the builder of an upcoming match, a different one in each build. @returns the id of the match. */
 async function openBuilder({ player, isRtl = false }: { player: Player; isRtl?: boolean }): Promise<string> {
   const { page } = player;
   await player.open('/line/all/1-football');
-  // The first games of the list begin within minutes.
+  // The first games of the list start within minutes.
   const game = player.games.nth((player.isMobile ? 7 : 6) + (isRtl ? 2 : 0));
   await game.waitFor();
   const id = (await game.getAttribute('data-event')) ?? '';
@@ -27,7 +27,7 @@ async function openBuilder({ player, isRtl = false }: { player: Player; isRtl?: 
 
 const market = (player: Player, typeId: string): Locator => player.page.getByRole('main').locator(`section[data-market="${typeId}"]`);
 
-test('[BT-10] selections of one match are combined, refused with a reason, bought as one, and settled each by itself', async ({
+test('[BT-10] combines selections of one match, rejects some with a reason, sells them as one bet, and settles each leg', async ({
   player,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('[BT-10] selections of one match are combined, refused with a reason, bough
   await expect(builder.getByTestId('builder-odds')).toHaveCount(0);
   await expectNoViolationsInBothThemes(page, 'a bet builder that refuses');
 
-  // By keys: the draw goes, and the focus stays in the page.
+  // Removes the draw by keyboard; focus stays in the page.
   const legs = builder.getByRole('list', { name: 'Your selections' });
   await legs
     .getByRole('button', { name: /^Remove / })
@@ -53,11 +53,11 @@ test('[BT-10] selections of one match are combined, refused with a reason, bough
     .focus();
   await page.keyboard.press('Enter');
   await expect(legs.getByRole('listitem')).toHaveCount(1);
-  // Over 2.5: who wins has scored, so a lower line would add nothing.
+  // Over 2.5: "to win" implies a goal, so a lower line would add nothing.
   await market(player, TOTAL).locator(OPEN).nth(4).click();
   await expect(builder.getByTestId('builder-odds')).toHaveText(/^\d+\.\d+$/);
   await expect(builder).toContainText("their odds aren't multiplied");
-  // A head that the page has scrolled half under the header is too small for axe.
+  // axe measures only the visible part of a heading that is half under the header.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoViolationsInBothThemes(page, 'a bet builder with its odds');
 
@@ -85,7 +85,7 @@ test('[BT-10] selections of one match are combined, refused with a reason, bough
   await expectNoViolationsInBothThemes(page, 'a settled bet builder');
 });
 
-test('[BT-10] a ready combination of a match in play is followed live', async ({ player, page }) => {
+test('[BT-10] follows a ready-made combination of a live match', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open('/live/all/1-football');
   await player.games.first().waitFor();
@@ -97,7 +97,7 @@ test('[BT-10] a ready combination of a match in play is followed live', async ({
     await page.goto(links[at] ?? '');
     await player.takenOver();
     await page.getByRole('main').getByRole('button', { name: 'Bet builder' }).click();
-    // A match near its end has nothing left to combine.
+    // Late in a match there is nothing left to combine.
     await expect(builder.or(page.getByText("Bet builder isn't available for this match"))).toBeVisible();
     if ((await ready.count()) > 0) break;
   }
@@ -111,7 +111,7 @@ test('[BT-10] a ready combination of a match in play is followed live', async ({
   await expect(legs.getByText(/at this score|^Needs /).first()).toBeVisible();
 });
 
-test('[BT-10] [LG-06] the builder speaks Arabic and reads from the right', async ({ page }, info) => {
+test('[BT-10] [LG-06] the builder is in Arabic and laid out from right to left', async ({ page }, info) => {
   const { Player } = await import('./support/player.ts');
   const player = new Player(page, info, 'ar');
   await openBuilder({ player, isRtl: true });
@@ -119,7 +119,7 @@ test('[BT-10] [LG-06] the builder speaks Arabic and reads from the right', async
   await expect(builder).toContainText('اختر من 2 إلى 8 اختيارات من هذه المباراة.');
   const [odds, words] = await Promise.all([market(player, RESULT).boundingBox(), builder.getByRole('heading', { level: 2 }).boundingBox()]);
   const box = await builder.boundingBox();
-  // The heading begins at the right edge of the builder.
+  // The heading is aligned to the right edge of the builder.
   expect((words?.x ?? 0) + (words?.width ?? 0)).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) - 30);
   expect(odds).not.toBeNull();
   await expectNoViolationsInBothThemes(page, 'the bet builder in Arabic');

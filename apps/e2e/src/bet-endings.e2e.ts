@@ -6,10 +6,10 @@ import { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
-// What does not answer, the browser says in its console.
+// The browser logs each failed request.
 test.use({ allowedConsole: [/Failed to load resource|net::ERR_FAILED|status of (4|5)\d\d/] });
 
-/** The longest time in which nobody may be told anything. */
+/** Longest time without a final answer or a message. */
 const PATIENCE_MS = 10_000;
 type Fault = (page: Page) => Promise<void>;
 const refuse =
@@ -22,14 +22,14 @@ const fail =
   async (page) => {
     for (const pattern of patterns) await page.route(pattern, (route) => route.fulfill({ status: 503, body: '' }));
   };
-/** Takes the question and never answers. */
+/** Accepts the request and never answers. */
 const silence =
   (...patterns: string[]): Fault =>
   async (page) => {
     for (const pattern of patterns) await page.route(pattern, () => new Promise<never>(() => undefined));
   };
 
-/** Each dependency of the table of fail modes, failing at the moment of the press, and what becomes of the attempt. */
+/** Each dependency of the fail-mode table, failing at the moment of the click, and the outcome of the attempt. */
 const FAULTS: readonly (readonly [name: string, fault: Fault, end: 'accepted' | 'pending'])[] = [
   ['the configuration', fail('**/bff-api/config/**'), 'accepted'],
   ['the words', refuse('**/assets/messages/**'), 'accepted'],
@@ -45,7 +45,7 @@ const FAULTS: readonly (readonly [name: string, fault: Fault, end: 'accepted' | 
   ['the way back of the answer', silence('**/web-api/coupon/status/**', '**/web-api/coupon/place'), 'pending'],
 ];
 
-/** A new player with one bet at a price that holds, and a button that would place it. */
+/** A new player with one bet at a fixed price and an enabled place button. */
 async function beReady(player: Player): Promise<void> {
   await player.beNewPlayer();
   await player.open(quietList(player));
@@ -57,7 +57,7 @@ async function beReady(player: Player): Promise<void> {
 const checking = (player: Player) => player.coupon.getByText('Still checking your bet');
 
 for (const [name, fault, end] of FAULTS)
-  test(`[BET-8] [REM-10] without ${name} an attempt to bet ends: ${end}, within ten seconds`, ONLY.desktop, async ({ player, page }) => {
+  test(`[BET-8] [REM-10] without ${name} an attempt to bet ends as ${end} within ten seconds`, ONLY.desktop, async ({ player, page }) => {
     await beReady(player);
     await fault(page);
     await player.placeButton.click();
@@ -67,7 +67,7 @@ for (const [name, fault, end] of FAULTS)
   });
 
 test(
-  '[BET-8] [LIM-13] without the limits at the gate it ends: rejected, with the reason, and no money moves',
+  '[BET-8] [LIM-13] when limits cannot be checked, the bet is rejected with the reason, and no money moves',
   ONLY.desktop,
   async ({ player, page }) => {
     const { login } = await player.beNewPlayer();
@@ -83,12 +83,12 @@ test(
   },
 );
 
-test('[BET-8] a bet that is being checked is still being checked after a reload, is told when its answer comes, and is placed once', async ({
+test('[BET-8] a bet being checked is still being checked after a reload, shows its answer once it arrives, and is placed once', async ({
   player,
   page,
 }) => {
   await beReady(player);
-  // The server books it; no answer comes back, on any way.
+  // The server books it, but no answer reaches the browser.
   await page.route('**/web-api/coupon/place', async (route) => {
     await route.fetch();
     await new Promise<never>(() => undefined);
@@ -108,7 +108,7 @@ test('[BET-8] a bet that is being checked is still being checked after a reload,
 });
 
 test(
-  '[BET-8] [CP-27] of many singles each line has its own answer: the one that is not sold says why, the others say nothing',
+  '[BET-8] [CP-27] of many singles, the rejected line says why, and the others show no error',
   ONLY.desktop,
   async ({ player, page }) => {
     await player.beNewPlayer();
@@ -117,7 +117,7 @@ test(
     await player.openCoupon();
     await player.coupon.getByText('Singles', { exact: true }).click();
     await expect(player.placeButton).toContainText('Place 2 singles');
-    // While the request is on its way: prices come by push, and a button that knows of it offers something else.
+    // Suspends while the request is in flight: had the push arrived before the click, the button would offer something else.
     const suspendFirst = async (route: Route): Promise<void> => {
       await sandbox.suspend(second?.gameId ?? '', true);
       await route.continue();

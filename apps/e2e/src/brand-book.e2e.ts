@@ -7,7 +7,7 @@ import { sandbox } from './support/sandbox.ts';
 
 const HOSTILE = readFileSync(join(import.meta.dirname, '../../../libs/ui/kit/src/brand-book/hostile-values.json'), 'utf8');
 
-/** A host that nothing of ours ever asks; it counts who does. */
+/** A host that no code of the site calls; records the requests it gets. */
 async function canary() {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -19,15 +19,15 @@ async function canary() {
   return { host: `127.0.0.1:${port}`, asked, close: () => new Promise((done) => server.close(done)) };
 }
 
-// The policy of the page would stop most of them by itself: here the stylesheet alone has to.
+// The page's Content-Security-Policy would block most of them; this test is about the stylesheet alone.
 test.use({ bypassCSP: true });
 
-test('[LY-12] [CFG-4] hostile brand-books reach nobody and run nothing; what is safe holds', async ({ page }) => {
+test('[LY-12] [CFG-4] hostile brand books call no host and run no script; safe values apply', async ({ page }) => {
   const { host, asked, close } = await canary();
   const all = JSON.parse(HOSTILE.replaceAll('CANARY', host)) as { css_prop: string; css_value: string }[];
-  // A zero byte is refused by the backend before it is a value; the sanitiser's own test has it.
+  // The backend rejects a NUL byte before it reaches a value; the sanitiser's own test covers it.
   const book = all.filter(({ css_prop, css_value }) => !`${css_prop}${css_value}`.includes('\u0000'));
-  // As many as the edge reads of one book, three times, each with one safe line that says that it has come.
+  // The edge reads 150 values per brand book, so there are several; a safe value in each shows that the book has arrived.
   for (let part = 0; part * 150 < book.length; part += 1) {
     const mark = `#00${part + 1}0ff`.padEnd(7, '0').slice(0, 7);
     await sandbox.changeSite({
@@ -39,7 +39,7 @@ test('[LY-12] [CFG-4] hostile brand-books reach nobody and run nothing; what is 
         return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tl-cyan-300').trim());
       })
       .toBe(mark);
-    // Every token in use, so that a value that fetches something would.
+    // Uses every token, so that any value that fetches something does so.
     await page.evaluate(() => {
       for (const property of ['--accent', '--text', '--surface-page', '--font', '--r-m', '--tl-green-400', 'background'])
         for (const use of ['background', 'border-image', 'list-style', 'cursor', 'font', 'border-radius', 'content']) {

@@ -25,7 +25,7 @@ const CASES = [
 ];
 
 for (const { brand, name, accent, radius, font, company } of CASES)
-  test(`[LY-12] [SE-01] the site wears the folder of ${brand}: name, pictures, colours, letters and legal text`, async ({ page }) => {
+  test(`[LY-12] [SE-01] the site uses the name, images, colours, fonts and legal text of ${brand}`, async ({ page }) => {
     const edge = await startEdge({ brand });
     try {
       await page.goto(`${edge.origin}/en`);
@@ -58,7 +58,7 @@ for (const { brand, name, accent, radius, font, company } of CASES)
       expect(await manifest.json()).toMatchObject({ name, icons: [{ src: '/favicon.svg' }] });
       await expectNoViolationsInBothThemes(page, name);
     } finally {
-      await page.close(); // what it still loads would meet an edge that stops
+      await page.close(); // pending requests would fail when the edge stops
       await edge.stop();
     }
   });

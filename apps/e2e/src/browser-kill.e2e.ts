@@ -18,10 +18,10 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Ends the browser of this profile as the system does when it runs out of memory: nothing is written down any more. */
+/** Kills the browser of this profile as the system does when it runs out of memory: nothing more is written to disk. */
 async function kill(context: BrowserContext): Promise<void> {
   const gone = context.waitForEvent('close');
-  // A script may stand before the program itself; both carry the profile's name.
+  // Chromium may run under a wrapper script; both have the profile's name in their arguments.
   const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(`--user-data-dir=${profile}`) && !line.includes('--type='));
@@ -29,13 +29,13 @@ async function kill(context: BrowserContext): Promise<void> {
   await gone;
 }
 
-/** What the second place of the coupon holds. */
+/** Contents of the coupon's second copy, in IndexedDB. */
 const written = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open('touchline');
-        // The page makes the database, not who looks.
+        // Only the page may create the database.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => resolve('');
         opening.onsuccess = () => {
@@ -51,7 +51,7 @@ const written = (page: Page): Promise<string> =>
   );
 
 test(
-  '[CPN-1] a browser that is killed a second after an edit comes back with its whole coupon',
+  '[CPN-1] restores the whole coupon of a browser that is killed a second after an edit',
   ONLY.desktop,
   async ({ launchOptions, viewport }, testInfo) => {
     test.setTimeout(60_000 + KILLS * 20_000);

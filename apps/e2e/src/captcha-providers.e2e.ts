@@ -3,13 +3,13 @@ import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { changeServices } from './support/services.ts';
 
-// The browser itself writes refused answers into the console.
+// The browser itself logs rejected requests.
 test.use({ allowedConsole: [/status of 4\d\d .*(user\/login|captcha\/validate)/] });
 
 const NAMES = { turnstile: 'Cloudflare Turnstile', hcaptcha: 'hCaptcha', recaptcha: 'Google reCAPTCHA', geetest: 'GeeTest' } as const;
 
 for (const provider of ['turnstile', 'hcaptcha', 'recaptcha', 'geetest'] as const)
-  test(`[HT-04] [HT-05] [A11Y-5] [SEC-1] [A11Y-1] the captcha of ${provider} is answered by keys in its frame, and the player is in`, async ({
+  test(`[HT-04] [HT-05] [A11Y-5] [SEC-1] [A11Y-1] solves the captcha of ${provider} by keyboard in its frame, and signs the player in`, async ({
     player,
     page,
     context,

@@ -1,7 +1,7 @@
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
-test('[AC-05] [BET-9] [OD-02] a bet is followed live, half of it cashed out, and the rest settled', async ({ player, page }) => {
+test('[AC-05] [BET-9] [OD-02] follows a live bet, cashes out half of it, and settles the rest', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open('/live/all/1-football');
   const results = page.getByRole('button', { name: /Match result: /, disabled: false });
@@ -40,11 +40,11 @@ test('[AC-05] [BET-9] [OD-02] a bet is followed live, half of it cashed out, and
   await expect(selections).toHaveCount(0);
 });
 
-test('[AC-05] [BET-8] a bet is cashed out by itself at a minute of its match, with no page open', async ({ player, page }) => {
+test('[AC-05] [BET-8] cashes out a bet automatically at a given minute of its match, with no page open', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open('/live/all/1-football');
   const results = page.getByRole('button', { name: /Match result: /, disabled: false });
-  // A match that goes on for a while, and a draw: a win may be paid early.
+  // A match with time left and a drawn score: a team in the lead may be paid early.
   const game = player.games
     .filter({ has: results.nth(2) })
     .filter({ hasText: '1st half' })

@@ -1,10 +1,10 @@
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-// Titles, studios and counts are those of the invented catalogue of the reference backend.
+// Titles, studios and counts are those of the sandbox's invented catalogue.
 const tiles = 'main ul[aria-label="Games"] > li';
 
-test('[CS-01] the edge draws the games of an address; without scripts the filter still works', async ({ browser }, { project }) => {
+test('[CS-01] the edge renders the games of a URL; the filter works without scripts', async ({ browser }, { project }) => {
   const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/casino?q=lightouse&provider=ember-lab');
@@ -17,7 +17,7 @@ test('[CS-01] the edge draws the games of an address; without scripts the filter
   await context.close();
 });
 
-test('[CS-01] kinds, provider and pages are addresses, and Back returns to what was seen', async ({ player }) => {
+test('[CS-01] kinds, provider and pages are in the URL, and Back restores them', async ({ player }) => {
   const { page } = player;
   await player.open('/casino');
   await expect(page.locator(tiles)).toHaveCount(48);
@@ -31,7 +31,7 @@ test('[CS-01] kinds, provider and pages are addresses, and Back returns to what 
   await expect(page.getByText('212 games')).toBeVisible();
 });
 
-test('[CS-01] a search that finds nothing says so and leads back; the page has no fault that axe knows', async ({ player }) => {
+test('[CS-01] a search without results says so and offers a way back; axe finds no violations', async ({ player }) => {
   const { page } = player;
   await player.open('/casino?q=nothing-like-it');
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/quiet-page.ts';
 
 test.use({ allowedConsole: [/status of (401|403|404|451|503)/] });
 
-test('[CF-07] [A11Y-1] asks for its key, and refuses a page of another origin', async ({ page, request }) => {
+test('[CF-07] [A11Y-1] asks for its key, and rejects a page of another origin', async ({ page, request }) => {
   await page.goto(`${CONTROL_ORIGIN}/`);
   await page.getByLabel(/^Key/).fill('wrong');
   await page.keyboard.press('Enter');
@@ -21,7 +21,7 @@ const heading =
   (page: Page): Locator =>
     page.getByRole('heading', { name, level: 1 });
 
-/** Screens that nobody reaches by hand: the set-up, where its link leads, and what is on the screen. */
+/** Screens that are hard to reach by hand: the setup, where its link leads, and what is on the screen. */
 const SCREENS: readonly [name: string, address: RegExp, shown: (page: Page) => Locator][] = [
   ['blocked-country', /\/en\/block$/, heading('Access restricted')],
   ['suspended-site', /\/en\/suspension$/, heading('Betting is suspended')],
@@ -35,7 +35,7 @@ const SCREENS: readonly [name: string, address: RegExp, shown: (page: Page) => L
   ['changed-terms-arabic-phone', /\/ar\/confirm-terms$/, (page) => page.locator('html[dir="rtl"] h1')],
 ];
 
-test('[CF-07] [CF-02] [A11Y-1] ten screens that nobody reaches by hand, each opened from its link by keyboard', async ({ page }) => {
+test('[CF-07] [CF-02] [A11Y-1] opens ten screens that are hard to reach by hand, each from its link by keyboard', async ({ page }) => {
   await page.goto(`${CONTROL_ORIGIN}/?key=${CONTROL_KEY}`);
   await expect(page.getByRole('heading', { name: 'Control room', level: 1 })).toBeVisible();
   await expectNoViolations(page, 'control room');

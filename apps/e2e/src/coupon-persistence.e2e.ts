@@ -5,7 +5,7 @@ import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
 import { within } from './support/within.ts';
 
-/** Counts what a page sends to be placed. */
+/** Counts placement requests of a page. */
 function listenToPlacing(page: Page): { count: number } {
   const sent = { count: 0 };
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function listenToPlacing(page: Page): { count: number } {
   return sent;
 }
 
-/** The server gets the request and answers; the browser hears only that the connection broke. */
+/** The server receives the request and answers; the connection breaks before the browser gets the reply. */
 async function loseReplies(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}`, requestStage: 'Response' }] });
@@ -24,7 +24,7 @@ async function loseReplies(page: Page, path: string): Promise<void> {
   );
 }
 
-test('[CP-07] [CPN-1] [BET-10] a reload brings bets and type back, and places nothing', async ({ player, page }) => {
+test('[CP-07] [CPN-1] [BET-10] a reload restores bets and type, and places nothing', async ({ player, page }) => {
   const sent = listenToPlacing(page);
   await player.beNewPlayer();
   await player.open(quietList(player));
@@ -32,7 +32,7 @@ test('[CP-07] [CPN-1] [BET-10] a reload brings bets and type back, and places no
   await player.openCoupon();
   await player.coupon.getByText('Singles', { exact: true }).click();
   await expect(player.coupon.getByRole('radio', { name: 'Singles' })).toBeChecked();
-  // The save follows an edit within a second; that it has happened is seen in the storage.
+  // Edits are saved within a second; the storage shows when.
   await expect
     .poll(() => page.evaluate((id) => Object.values(localStorage).some((value) => value.includes(id)), picks[1]?.outcomeId ?? ''))
     .toBe(true);
@@ -47,7 +47,7 @@ test('[CP-07] [CPN-1] [BET-10] a reload brings bets and type back, and places no
   expect(sent.count).toBe(0);
 });
 
-/** Ends every process that draws a page of this browser, as the system does when it runs out of memory. */
+/** Kills every renderer process of this browser, as the system does when it runs out of memory. */
 async function killTabs(context: BrowserContext): Promise<void> {
   const devtools = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await devtools?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -56,41 +56,37 @@ async function killTabs(context: BrowserContext): Promise<void> {
 
 const KILLS = process.env['TOUCHLINE_LONG'] === '1' ? 100 : 9;
 
-test(
-  '[CPN-1] a tab that is killed in the middle of an edit comes back with its whole coupon',
-  ONLY.desktop,
-  async ({ player, context }, testInfo) => {
-    test.setTimeout(60_000 + KILLS * 20_000);
-    let tab = player;
-    await tab.open(quietList(player));
-    const [first, second, third] = await tab.pick(3);
-    const ids = [first, second, third].map((pick) => pick?.outcomeId ?? '');
+test('[CPN-1] restores the whole coupon of a tab that is killed during an edit', ONLY.desktop, async ({ player, context }, testInfo) => {
+  test.setTimeout(60_000 + KILLS * 20_000);
+  let tab = player;
+  await tab.open(quietList(player));
+  const [first, second, third] = await tab.pick(3);
+  const ids = [first, second, third].map((pick) => pick?.outcomeId ?? '');
+  await tab.openCoupon();
+  const last = (type: string) => tab.coupon.getByRole('radio', { name: type });
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const [before, now] = kill % 2 === 0 ? ['Express', 'Singles'] : ['Singles', 'Express'];
+    await expect(last(before)).toBeChecked();
+    // Saved edits stay; the edit during which the tab is killed may be lost.
+    const whole = [`"typeId":${before === 'Express' ? 1 : 9},`, ...ids];
+    const unsaved = () =>
+      tab.page.evaluate((parts) => parts.filter((part) => !localStorage.getItem('touchline.coupon')?.includes(part)), whole);
+    await expect.poll(unsaved).toEqual([]);
+    await tab.coupon.getByText(now, { exact: true }).click();
+    const gone = tab.page.waitForEvent('crash');
+    await killTabs(context);
+    await gone;
+
+    tab = new Player(await context.newPage(), testInfo);
+    await tab.open();
     await tab.openCoupon();
-    const last = (type: string) => tab.coupon.getByRole('radio', { name: type });
-
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const [before, now] = kill % 2 === 0 ? ['Express', 'Singles'] : ['Singles', 'Express'];
-      await expect(last(before)).toBeChecked();
-      // What was saved stays; the edit that the kill falls into may be lost.
-      const whole = [`"typeId":${before === 'Express' ? 1 : 9},`, ...ids];
-      const unsaved = () =>
-        tab.page.evaluate((parts) => parts.filter((part) => !localStorage.getItem('touchline.coupon')?.includes(part)), whole);
-      await expect.poll(unsaved).toEqual([]);
-      await tab.coupon.getByText(now, { exact: true }).click();
-      const gone = tab.page.waitForEvent('crash');
-      await killTabs(context);
-      await gone;
-
-      tab = new Player(await context.newPage(), testInfo);
-      await tab.open();
-      await tab.openCoupon();
-      await expect(tab.bets).toHaveCount(3);
-      expect(await tab.bets.evaluateAll((bets) => bets.map((bet) => bet.dataset['testid']))).toEqual(ids.map((id) => `coupon-bet-${id}`));
-      await expect(tab.coupon.getByRole('radio', { checked: true, name: /^(Express|Singles)$/ })).toHaveCount(1);
-      if (!(await last(now).isChecked())) await tab.coupon.getByText(now, { exact: true }).click();
-    }
-  },
-);
+    await expect(tab.bets).toHaveCount(3);
+    expect(await tab.bets.evaluateAll((bets) => bets.map((bet) => bet.dataset['testid']))).toEqual(ids.map((id) => `coupon-bet-${id}`));
+    await expect(tab.coupon.getByRole('radio', { checked: true, name: /^(Express|Singles)$/ })).toHaveCount(1);
+    if (!(await last(now).isChecked())) await tab.coupon.getByText(now, { exact: true }).click();
+  }
+});
 
 test('[CPN-3] two tabs show the same coupon within a second', ONLY.desktop, async ({ player, context }, testInfo) => {
   await player.open(quietList(player));
@@ -109,7 +105,7 @@ test('[CPN-3] two tabs show the same coupon within a second', ONLY.desktop, asyn
   await expect(player.outcome(pick?.outcomeId ?? '').first()).toHaveAttribute('aria-pressed', 'false', within(1_000));
 });
 
-test('[BET-4] a coupon that one tab has placed is not placed again by the other', ONLY.mobile, async ({ player, context }, testInfo) => {
+test('[BET-4] a coupon placed in one tab is not placed again by another', ONLY.mobile, async ({ player, context }, testInfo) => {
   await player.beNewPlayer();
   await player.open(quietList(player));
   const second = await context.newPage();
@@ -120,7 +116,7 @@ test('[BET-4] a coupon that one tab has placed is not placed again by the other'
   await other.openCoupon();
   await expect(other.bets).toHaveCount(1);
 
-  // The slower press may find no button any more: the first tab has told that the coupon is placed.
+  // The second click may find no button: the first tab has announced the placement.
   await Promise.all([player, other].map((tab) => tab.placeButton.click({ timeout: 5_000 }).catch(() => undefined)));
 
   for (const tab of [player, other]) await expect(tab.balance).toContainText('€995.00');
@@ -129,7 +125,7 @@ test('[BET-4] a coupon that one tab has placed is not placed again by the other'
   await expect(player.page.locator('[data-coupon]')).toHaveCount(1);
 });
 
-/** A new player, one bet at a price that holds, and a button that would place it. */
+/** A new player with one bet at a fixed price and an enabled place button. */
 async function beReady(player: Player): Promise<void> {
   await player.beNewPlayer();
   await player.open(quietList(player));
@@ -138,10 +134,10 @@ async function beReady(player: Player): Promise<void> {
   await expect(player.placeButton).toContainText('Place bet ·');
 }
 
-test('[BET-3] impatient presses make one bet', async ({ player, page }) => {
+test('[BET-3] impatient clicks place one bet', async ({ player, page }) => {
   const sent = listenToPlacing(page);
   await beReady(player);
-  // The receipt comes up under the finger: a press falls on each of its buttons as soon as there are any.
+  // The receipt appears under the pointer: clicks each of its buttons as soon as it exists.
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
       const buttons = document.querySelectorAll<HTMLElement>('[data-testid="receipt"] button');
@@ -157,11 +153,11 @@ test('[BET-3] impatient presses make one bet', async ({ player, page }) => {
   expect(sent.count).toBe(1);
 });
 
-test.describe('with a reply that is lost', () => {
+test.describe('with a lost reply', () => {
   test.use({ allowedConsole: [/coupon\/place/] });
 
   test(
-    '[BET-2] [BET-8] [CP-26] a bet whose answer never came is found by its id, not placed again',
+    '[BET-2] [BET-8] [CP-26] a bet whose reply was lost is found by its id, not placed again',
     ONLY.desktop,
     async ({ player, page }) => {
       const sent = listenToPlacing(page);

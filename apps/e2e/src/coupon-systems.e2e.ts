@@ -8,7 +8,7 @@ import type { Player } from './support/player.ts';
 const euros = (cents: number): string => `€${(cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
 const type = (player: Player, name: string) => player.coupon.getByRole('radio', { name, exact: true });
 
-/** So many bets at prices that stay, in an open coupon of a new player. */
+/** Opens the coupon of a new player and adds `count` bets at fixed prices. */
 async function fill(player: Player, count: number, skip = 0) {
   await player.beNewPlayer();
   await player.open(quietList(player));
@@ -18,7 +18,7 @@ async function fill(player: Player, count: number, skip = 0) {
   return picks;
 }
 
-/** Counts what a page sends to be placed. */
+/** Counts placement requests of a page. */
 function placingsOf(page: Page): { count: number } {
   const sent = { count: 0 };
   page.on('request', (request) => {
@@ -27,16 +27,16 @@ function placingsOf(page: Page): { count: number } {
   return sent;
 }
 
-test('[CP-01] [CP-06] [CP-10] a system tells each combination, what it would pay in two cases, and is placed as shown', async ({
+test('[CP-01] [CP-06] [CP-10] a system lists each combination, shows what it pays in two cases, and is placed as shown', async ({
   player,
   page,
 }) => {
   const picks = await fill(player, 3);
   const [a, b, c] = picks.map(({ coef }) => coef) as [number, number, number];
   await type(player, 'System').click();
-  // 6 euros on three pairs: two on each.
+  // 6 euros on three doubles: two on each.
   await player.stake.fill('6');
-  // A phone's keypad goes when the field is left, and what is under it moves.
+  // The phone's keypad closes on blur, which shifts what is below it.
   await player.stake.blur();
   await expect(player.coupon.getByRole('group', { name: 'Number pad' })).toHaveCount(0);
   const all = Math.floor((200 * (a * b + a * c + b * c)) / 1_000_000);
@@ -45,7 +45,7 @@ test('[CP-01] [CP-06] [CP-10] a system tells each combination, what it would pay
   await player.coupon.getByRole('button', { name: 'See all combinations' }).click();
   const dialog = page.getByRole('dialog', { name: 'How this system pays out' });
   await expect(dialog).toContainText('3 selections = 3 combinations of 2, €2.00 each.');
-  // One of them counted out, as a person would.
+  // Calculates one of them independently.
   const [odds1, odds2] = [a, b].map((coef) => (coef / 1000).toFixed(2));
   await expect(dialog).toContainText(`Example A + B: €2.00 × ${odds1} × ${odds2} = ${euros(Math.floor((200 * a * b) / 1_000_000))}`);
   await expect(dialog.getByTestId('what-if-result')).toContainText(`Returns ${euros(all)}`);
@@ -65,7 +65,7 @@ test('[CP-01] [CP-06] [CP-10] a system tells each combination, what it would pay
   await expect(player.balance).toContainText('€994.00');
 });
 
-test('[CP-10] [CP-27] a Patent is placed at once, and one receipt lists its seven combinations as five coupons', async ({ player }) => {
+test('[CP-10] [CP-27] places a Patent at once, and one receipt lists its seven combinations as five coupons', async ({ player }) => {
   await fill(player, 3, 1);
   await type(player, 'System').click();
   await player.coupon.getByRole('radio', { name: 'Patent' }).click();
@@ -79,7 +79,7 @@ test('[CP-10] [CP-27] a Patent is placed at once, and one receipt lists its seve
   await expect(player.balance).toContainText('€993.00');
 });
 
-test('[CP-01] [CP-29] a banker stands in every combination, and what can not be one says why', { ...ONLY.desktop }, async ({ player }) => {
+test('[CP-01] [CP-29] a banker is in every combination, and a bet that cannot be one says why', { ...ONLY.desktop }, async ({ player }) => {
   const [first] = await fill(player, 4, 2);
   await type(player, 'Banker').click();
   await expect(player.placeButton).toContainText('Choose a banker');
@@ -97,7 +97,7 @@ test('[CP-01] [CP-29] a banker stands in every combination, and what can not be 
   await expect(player.receipt).toContainText('System 2/3 with bankers');
 });
 
-test('[CP-01] [CP-27] each of many singles has its own stake, and its own line of the receipt', { ...ONLY.mobile }, async ({ player }) => {
+test('[CP-01] [CP-27] each of many singles has its own stake and its own line of the receipt', { ...ONLY.mobile }, async ({ player }) => {
   const [first] = await fill(player, 2, 3);
   await type(player, 'Singles').click();
   await player
@@ -127,7 +127,7 @@ test(
     await code.press('Enter');
     await expect(code).toHaveAccessibleDescription('Invalid promo code. Check it and try again.');
 
-    // Gives half of the stake back when the coupon loses: it needs a stake of two and total odds of 1.80.
+    // Refunds half of the stake when the coupon loses; needs a stake of two and total odds of 1.80.
     await code.fill('second wind');
     await code.press('Enter');
 
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('[CP-16] [CP-17] [CP-18] [CP-19] one-click asks before the coupon is emptied, shows that it is on, and one press is one bet', async ({
+test('[CP-16] [CP-17] [CP-18] [CP-19] one-click asks before it empties the coupon, shows that it is on, and places one bet per click', async ({
   player,
   page,
 }) => {
@@ -175,7 +175,7 @@ test('[CP-16] [CP-17] [CP-18] [CP-19] one-click asks before the coupon is emptie
   await expect(drop).not.toBeChecked();
 });
 
-test('[CP-31] [GD-16] a coupon is shared as a code, link and picture, and loaded again with what became of each bet', async ({
+test('[CP-31] [GD-16] a coupon is shared as a code, link and picture, and loaded again with the state of each bet', async ({
   player,
   page,
 }) => {
@@ -203,7 +203,7 @@ test('[CP-31] [GD-16] a coupon is shared as a code, link and picture, and loaded
 });
 
 test(
-  '[ODD-2] a price that changes under the finger is marked with a sign and words, and the old gesture counts for nothing',
+  '[ODD-2] marks a price that changes during a click with an icon and text, and ignores the click',
   { ...ONLY.desktop },
   async ({ player, page }) => {
     const sent = placingsOf(page);
@@ -215,7 +215,7 @@ test(
     await expect(player.placeButton).toContainText('Place bet · €5.00');
     await player.placeButton.hover();
     await page.mouse.down();
-    // The price falls between the press and the release.
+    // The price falls between pointer down and pointer up.
     await sandbox.pinCoef(id, (pick?.coef ?? 0) - 50);
     await expect(player.bet(id).getByRole('img', { name: 'decreased' })).toBeVisible({ timeout: 100_000 });
 
@@ -227,13 +227,13 @@ test(
   },
 );
 
-test('[BET-3] bursts of presses, keys and taps make one bet', async ({ player, page }) => {
+test('[BET-3] bursts of clicks, keys and taps place one bet', async ({ player, page }) => {
   const sent = placingsOf(page);
   await fill(player, 1, 7);
   await expect(player.placeButton).toContainText('Place bet · €5.00');
   await player.placeButton.focus();
 
-  // Twenty gestures in one task, as no hand can: presses, Enter and Space, and clicks without a press.
+  // Twenty gestures in one task, faster than any hand: clicks, Enter and Space, and clicks without pointer events.
   await player.placeButton.evaluate((button: HTMLButtonElement) => {
     for (let at = 0; at < 20; at += 1) {
       if (at % 3 === 0) button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -251,7 +251,7 @@ test.describe('without a connection', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
   test(
-    '[CPN-2] the coupon is edited offline, says why nothing can be placed, and sends nothing by itself',
+    '[CPN-2] edits the coupon offline, says why it cannot be placed, and sends nothing automatically',
     { ...ONLY.mobile },
     async ({ player, page, context }) => {
       const sent = placingsOf(page);
@@ -278,7 +278,7 @@ test.describe('without a connection', () => {
 });
 
 test(
-  '[CP-30] [BET-11] a placed coupon has a page that prints well, and its bets go into the coupon again',
+  '[CP-30] [BET-11] a placed coupon has a printable page, and its bets can be added to the coupon again',
   { ...ONLY.desktop },
   async ({ player, page }) => {
     const picks = await fill(player, 2, 6);

@@ -5,7 +5,7 @@ import { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
-/** All that is promised; fewer while a trial is being written. */
+/** The promised number of rounds; TOUCHLINE_TRIALS lowers it while a trial is being written. */
 const atMost = (count: number): number => Math.min(count, Number(process.env['TOUCHLINE_TRIALS'] ?? count));
 const BURSTS = atMost(200);
 const CHANGES = atMost(200);
@@ -16,7 +16,7 @@ const TRIAL_MS = 10_000;
 
 test.use({ hasTouch: true });
 
-/** Every placement that a page sends, by the id of its intent; it reaches the server after so many milliseconds. */
+/** Collects the placements that a page sends, by intent id, and delays each on its way to the server. */
 async function placementsOf(page: Page, delayMs: () => number = () => 0): Promise<Map<string, number>> {
   const sent = new Map<string, number>();
   await page.route(`**${PLACE}`, async (route) => {
@@ -34,7 +34,7 @@ async function middleOf(button: Locator): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Presses the button of a tab at this time of the machine's clock, to the millisecond; a tab whose button is gone by then presses nothing. */
+/** Clicks the button of a tab at this time of the system clock, to the millisecond; does nothing if the button is gone by then. */
 const pressAt = (tab: Player | undefined, at: number): Promise<unknown> =>
   Promise.resolve(
     tab?.placeButton.evaluate(
@@ -51,13 +51,13 @@ const pressAt = (tab: Player | undefined, at: number): Promise<unknown> =>
     ),
   ).catch(() => undefined);
 
-test('[BET-3] any burst of clicks, keys and taps on one place of the screen makes one bet', async ({ player, page }) => {
+test('[BET-3] any burst of clicks, keys and taps on one place of the screen places one bet', async ({ player, page }) => {
   test.setTimeout(60_000 + BURSTS * TRIAL_MS);
   const random = chance(17);
   const sent = await placementsOf(page, () => random(600));
   await player.beNewPlayer();
   await player.open(quietList(player));
-  // A game that starts after all trials: one that begins leaves the list.
+  // A game that starts after all trials: started games leave the list.
   const [pick] = await player.pickAtFixedPrice(1, 6);
   await player.stake.fill('1');
   await expect(player.placeButton).toContainText('Place bet · €1.00');
@@ -86,13 +86,13 @@ test('[BET-3] any burst of clicks, keys and taps on one place of the screen make
   }
 });
 
-test('[ODD-2] a price that changes between a press and its release is marked within half a second, and the press counts for nothing', async ({
+test('[ODD-2] marks a price that changes between pointer down and up within half a second, and ignores the click', async ({
   player,
   page,
 }) => {
   test.setTimeout(60_000 + CHANGES * TRIAL_MS);
   const sent = await placementsOf(page);
-  // Quotes come every fifteen seconds; the page's clock is moved on to the next one.
+  // Quotes are fetched every fifteen seconds; the page's clock is advanced to the next one.
   await page.clock.install();
   await player.beNewPlayer();
   await player.open(shakyList(player));
@@ -104,7 +104,7 @@ test('[ODD-2] a price that changes between a press and its release is marked wit
   await expect(player.placeButton).toContainText('Place bet · €5.00');
   const waits: number[] = [];
   let hear: (quote: string) => unknown = () => undefined;
-  // Read on its way: after some hundred answers the browser does not keep their bodies.
+  // Read in transit: after some hundred responses the browser drops their bodies.
   let asked = 0;
   await page.route(`**${QUOTE}`, async (route) => {
     asked += 1;
@@ -124,7 +124,7 @@ test('[ODD-2] a price that changes between a press and its release is marked wit
     const told = new Promise<void>((resolve) => {
       hear = (quote) => quote.includes(`"coef":${now}`) && resolve();
     });
-    // Moved on while a quote is under way, the page's clock would end that one instead.
+    // Advancing the clock during a quote would make that quote time out.
     await expect.poll(() => asked, { timeout: 20_000 }).toBe(0);
     await page.clock.fastForward(15_500);
     await told;
@@ -146,7 +146,7 @@ test('[ODD-2] a price that changes between a press and its release is marked wit
   expect(Math.max(...waits)).toBeLessThanOrEqual(500);
 });
 
-test('[BET-4] two tabs that confirm the shared coupon within 50 ms make one bet', async ({ player, context }, testInfo) => {
+test('[BET-4] two tabs that confirm the shared coupon within 50 ms place one bet', async ({ player, context }, testInfo) => {
   test.setTimeout(60_000 + RACES * TRIAL_MS);
   const random = chance(29);
   await player.beNewPlayer();
@@ -167,7 +167,7 @@ test('[BET-4] two tabs that confirm the shared coupon within 50 ms make one bet'
     const apartMs = random(51);
     const ids = () => new Set(sent.flatMap((one) => [...one.keys()])).size;
     await expect(async () => {
-      // A press on what another tab has just changed counts for nothing: then nobody has raced yet.
+      // A click is ignored while the button shows a change made by the other tab; such a round did not race.
       const at = Date.now() + 300;
       if (ids() < race) await Promise.all([pressAt(tabs[0], at), pressAt(tabs[1], at + apartMs)]);
       expect(ids()).toBe(race);

@@ -5,7 +5,7 @@ import { expect, test } from './support/quiet-page.ts';
 
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 const LANGUAGES = ['en', 'ru', 'ar', 'es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'];
-/** Pages of one kind: games, matches and articles are hundreds, and drawn by one template. */
+/** Pages per kind: there are hundreds of games, matches and articles, rendered by one template each. */
 const OF_A_KIND = isLong ? 6 : 1;
 const MOST_PAGES = isLong ? 600 : 60;
 const AT_ONCE = 4;
@@ -16,7 +16,7 @@ const kindOf = (path: string): string =>
     .map((part, at, all) => (/\d/.test(part) || (at > 1 && at === all.length - 1) ? '#' : part))
     .join('/');
 
-/** Addresses of this site and language that a document links to, without their queries. */
+/** Paths of this site and language that a document links to, without queries. */
 const linksOf = (html: string, language: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="([^"#?]+)/g)]
     .map(([, href = '']) => href)
@@ -70,11 +70,11 @@ async function crawl(request: APIRequestContext, language: string, build: string
   return found;
 }
 
-// Every run reads two languages as a visitor and one as a player; `npm run test:long -- crawl` all twelve as both.
+// Every run reads two languages as a visitor and one as a player; `npm run test:long -- crawl` reads all twelve as both.
 for (const language of isLong ? LANGUAGES : ['de', 'ar'])
   for (const who of ['visitor', 'player'] as const)
     if (isLong || who === 'visitor' || language === 'ar')
-      test(`[LG-01] [I18N-1] [TL-01] [PI-01] the whole product in ${language} as a ${who}: no key, no leftover, no English, no dead link`, async ({
+      test(`[LG-01] [I18N-1] [TL-01] [PI-01] the whole product in ${language} as a ${who} has no message keys, no leftovers, no English and no dead links`, async ({
         player,
         page,
       }, { project }) => {

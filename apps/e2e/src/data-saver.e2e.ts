@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { countCalls } from './support/calls.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-/** All that home may cost whoever saves data, once its files are there: documents, answers, everything. */
+/** Bytes that home may transfer with data saving on, once its files are cached: documents, responses, everything. */
 const MOST_BYTES = 60_000;
 const STEP_MS = 5_000;
 const PICTURE = /\/flags\/|\.(?:png|jpe?g|webp|avif|gif|svg)$/;
 
-/** Half a minute of a page, from its top to its end. */
+/** Spends half a minute on a page, scrolling from top to bottom. */
 async function visit(context: BrowserContext, path: string): Promise<{ page: Page; asked: readonly string[]; bytes: number }> {
   const page = await context.newPage();
   const calls = countCalls(page);
@@ -28,17 +28,17 @@ async function visit(context: BrowserContext, path: string): Promise<{ page: Pag
 const flags = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.dataset['flags'] ?? '');
 const picturesOf = (asked: readonly string[]): string[] => asked.filter((path) => PICTURE.test(path) && !path.includes('/assets/'));
 
-test.describe('a browser that saves data', () => {
+test.describe('a browser with the Save-Data header', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('[LY-11] [CF-06] is given home within 60 kB in all after the first visit, and no picture', async ({ context }, testInfo) => {
+  test('[LY-11] [CF-06] home takes at most 60 kB in all after the first visit, and loads no picture', async ({ context }, testInfo) => {
     await context.clock.install();
     await (await visit(context, '/en')).page.close();
     const { page, bytes, asked } = await visit(context, '/en');
     testInfo.annotations.push({ type: 'bytes of home', description: String(bytes) });
 
     expect(await flags(page)).toBe('isDataSaved');
-    // Its games in play have been asked for again meanwhile.
+    // Its live games have been polled again meanwhile.
     expect(asked.filter((path) => path.endsWith('/feed/live/games')).length, asked.join('\n')).toBeGreaterThanOrEqual(2);
     expect(bytes, asked.join('\n')).toBeLessThanOrEqual(MOST_BYTES);
     expect(picturesOf(asked)).toEqual([]);
@@ -47,13 +47,13 @@ test.describe('a browser that saves data', () => {
   });
 });
 
-test('[LY-11] [CF-06] whoever chooses to save data has no pictures and slower polls at once and after a reload, until they choose otherwise', async ({
+test('[LY-11] [CF-06] choosing to save data stops pictures and slows polls at once and after a reload, until it is switched off', async ({
   player,
   page,
 }) => {
   const pictures: string[] = [];
   page.on('request', (request) => void pictures.push(new URL(request.url()).pathname));
-  // A championship of a country: what comes first in the whole line may be of none, and has no flag.
+  // A championship of a country has a flag; the first one of the whole line may have none.
   await player.open('/line/all/1-football/112-premier-league');
   await expect.poll(() => picturesOf(pictures).length).toBeGreaterThan(0);
   await expect(page.locator('main img[alt=""]').first()).toBeVisible();
@@ -86,7 +86,7 @@ test('[LY-11] [CF-06] whoever chooses to save data has no pictures and slower po
   }
   expect(picturesOf(pictures)).toEqual([]);
   const lists = calls.asked.filter((path) => path.endsWith('/feed/line/games')).length;
-  // Every 45 s instead of every 15.
+  // Every 45 s instead of every 15 s.
   expect(lists, calls.asked.join('\n')).toBeGreaterThanOrEqual(1);
   expect(lists, calls.asked.join('\n')).toBeLessThanOrEqual(3);
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './support/quiet-page.ts';
 
 // How much of the product a phone shows at once: heights in CSS pixels at 390 × 844.
-/** A list that gets its first answer draws its rows again: one that has just gone has no height. */
+/** A list re-renders when its first answer arrives: a row just removed has no height. */
 const expectRowsOfAPhone = (games: Locator) =>
   expect(async () => {
     const heights = await games.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
@@ -10,7 +10,7 @@ const expectRowsOfAPhone = (games: Locator) =>
     expect(Math.min(...heights)).toBeGreaterThan(60);
   }).toPass();
 
-/** Names of teams and players that are cut, each with the number of its letters that can be read. */
+/** Names of teams and players that are truncated, each with the number of visible letters. */
 const cutNames = (games: Locator) =>
   games.locator('span[title]').evaluateAll((names) =>
     names.flatMap((name) => {
@@ -27,7 +27,7 @@ const cutNames = (games: Locator) =>
     }),
   );
 
-test('[BT-01] [LY-01] a row of a phone is at most 84 pixels tall, its market is chosen once for all lists @mobile-only', async ({
+test('[BT-01] [LY-01] on a phone a row is at most 84 pixels tall, its market is chosen once for all lists @mobile-only', async ({
   player,
   page,
 }) => {
@@ -44,7 +44,7 @@ test('[BT-01] [LY-01] a row of a phone is at most 84 pixels tall, its market is 
   await markets.getByRole('radio', { name: 'Handicap' }).click();
   await expect(prices.first()).toHaveText(/^1 \([−+]?\d+(\.\d+)?\)/);
 
-  // No name is cut below 14 letters, on the narrowest of phones too.
+  // No name is truncated below 14 letters, even on the narrowest phones.
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(player.games.locator('span[title]').nth(3)).toBeVisible();
@@ -56,7 +56,7 @@ test('[BT-01] [LY-01] a row of a phone is at most 84 pixels tall, its market is 
   await expectRowsOfAPhone(player.games);
 });
 
-test('[LY-01] a phone has sports, live, coupon, bets and menu under the thumb @mobile-only', async ({ player, page }) => {
+test('[LY-01] on a phone, sports, live, coupon, bets and menu are in the bottom bar @mobile-only', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open();
   const bar = page.getByRole('navigation', { name: 'Quick navigation' });
@@ -79,10 +79,7 @@ test('[LY-01] a phone has sports, live, coupon, bets and menu under the thumb @m
   await expect(menu).toBeHidden();
 });
 
-test('[BT-02] [LY-01] the page of a live game shows its score in a strip and its first price without a scroll', async ({
-  player,
-  page,
-}) => {
+test('[BT-02] [LY-01] the page of a live game shows its score strip and its first price without scrolling', async ({ player, page }) => {
   await page.setViewportSize(player.isMobile ? { width: 390, height: 844 } : { width: 1366, height: 768 });
   await player.open('/live/sports/4-tennis');
   await player.games.first().getByRole('link').first().click();
@@ -95,7 +92,7 @@ test('[BT-02] [LY-01] the page of a live game shows its score in a strip and its
   await expect(page.locator('#games').getByRole('tablist')).toHaveCount(1);
 });
 
-test('[CP-02] [LY-01] one bet, its stake and the button take at most 300 pixels', async ({ player, page }) => {
+test('[CP-02] [LY-01] one bet, its stake and the button are at most 300 pixels high', async ({ player, page }) => {
   await page.setViewportSize(player.isMobile ? { width: 390, height: 844 } : { width: 1366, height: 768 });
   await player.open('/line/sports/1-football');
   await player.outcomes.first().click();
@@ -103,10 +100,10 @@ test('[CP-02] [LY-01] one bet, its stake and the button take at most 300 pixels'
   await expect(player.coupon.locator('[data-testid^="coupon-bet-"]')).toHaveCount(1);
   const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? Infinity;
   await expect.poll(() => heightOf(player.coupon)).toBeLessThanOrEqual(300);
-  // On a phone the keys of the stake have the same amounts; they stay hidden until it is typed.
+  // On a phone the stake keypad has the same amounts; these stay hidden until the keypad opens.
   const presets = player.coupon.locator('[data-presets]').last().getByRole('button');
   await expect(presets).toHaveText([/^\D*\d+$/, /^\D*\d+$/, /^\D*\d+$/, 'Max']);
-  // The sheet of a phone may still be sliding between the two measures.
+  // The phone's sheet may still be sliding between the two measurements.
   const middle = async (part: Locator): Promise<number> => {
     const box = await part.boundingBox();
     return (box?.y ?? NaN) + (box?.height ?? NaN) / 2;
@@ -117,14 +114,14 @@ test('[CP-02] [LY-01] one bet, its stake and the button take at most 300 pixels'
   }).toPass();
 });
 
-test('[LY-01] [LY-08] on a tablet sections without room are in a menu, and the sports of the rail have names @desktop-only', async ({
+test('[LY-01] [LY-08] on a tablet, sections that do not fit are in a menu, and the sports of the rail have names @desktop-only', async ({
   player,
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await player.open();
   const header = page.getByRole('navigation', { name: 'Main navigation' });
-  // Nothing is cut: each link that is shown lies within the navigation.
+  // Nothing is truncated: each visible link is inside the navigation.
   const end = async (part: Locator): Promise<number> => part.evaluate((element) => element.getBoundingClientRect().right);
   await expect(header.getByRole('button', { name: 'More' })).toBeVisible();
   for (const link of await header.getByRole('link').all()) expect(await end(link)).toBeLessThanOrEqual((await end(header)) + 1);
@@ -135,7 +132,7 @@ test('[LY-01] [LY-08] on a tablet sections without room are in a menu, and the s
   await expect(header.getByRole('dialog', { name: 'More' })).toBeHidden();
   await expect(header.getByRole('button', { name: 'More' })).toHaveAttribute('data-current');
 
-  // With room for all of them there is no menu.
+  // When all sections fit, there is no menu.
   await page.setViewportSize({ width: 1366, height: 900 });
   await expect(header.getByRole('button', { name: 'More' })).toHaveCount(0);
   await page.setViewportSize({ width: 820, height: 900 });

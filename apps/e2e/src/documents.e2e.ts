@@ -5,7 +5,7 @@ import { LANGUAGES } from './support/words.ts';
 
 const PAGES = ['/en', '/en/line', '/en/live', '/en/user/login', '/en/registration', '/en/no-such-page', '/en/line/all/1/4/999999999'];
 
-test('[SEC-1] every page forbids what it does not need, with a nonce of its own', async ({ request }) => {
+test('[SEC-1] every page forbids what it does not need, and has a fresh nonce', async ({ request }) => {
   const nonces = new Set<string>();
   for (const path of PAGES) {
     const headers = (await request.get(path)).headers();
@@ -26,7 +26,7 @@ test('[SEC-1] every page forbids what it does not need, with a nonce of its own'
   expect(nonces.size).toBe(PAGES.length);
 });
 
-test('[RT-05] [LG-03] [RT-04] [BT-07] statuses and redirects are true', async ({ request }) => {
+test('[RT-05] [LG-03] [RT-04] [BT-07] statuses and redirects are correct', async ({ request }) => {
   const look = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     return [answer.status(), answer.headers()['location'] ?? null];
@@ -44,7 +44,7 @@ test('[RT-05] [LG-03] [RT-04] [BT-07] statuses and redirects are true', async ({
   expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
 });
 
-test('[PL-04] the query chooses the build and the choice is kept', async ({ request }) => {
+test('[PL-04] the query chooses the build, and the choice is remembered', async ({ request }) => {
   const build = async (path: string) => /\/assets\/host-(desktop|mobile)\//.exec(await (await request.get(path)).text())?.[1];
 
   expect(await build('/en?platform_type=mobile')).toBe('mobile');
@@ -61,13 +61,13 @@ test('[RM-05] the data of a page comes as JSON with the two headers, and as a do
 });
 
 const FURTHER = ['es', 'pt', 'fr', 'de', 'tr', 'uk', 'kk', 'az', 'hi'];
-test('[LG-01] every language says its own', async ({ request }) => {
+test('[LG-01] every language has documents that declare it', async ({ request }) => {
   for (const lang of [...LANGUAGES, ...FURTHER])
     expect(await (await request.get(`/${lang}`)).text()).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
 });
 
-test('[PL-02] no document shows an element whose styles it leaves for later', ONLY.desktop, async ({ request }) => {
-  /** Names of classes in the stylesheets that a document refers to in this way. */
+test('[PL-02] no document shows an element whose styles it defers', ONLY.desktop, async ({ request }) => {
+  /** Class names in the stylesheets that a document references with this `rel`. */
   const classesOf = async (document: string, rel: string): Promise<Set<string>> => {
     const links = [...document.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(([, href]) => href ?? '');
     const sheets = await Promise.all(links.map(async (href) => (await request.get(href)).text()));
@@ -88,7 +88,7 @@ test('[PL-02] no document shows an element whose styles it leaves for later', ON
   expect(namedLater).toBeGreaterThan(0);
 });
 
-test('[SE-01] [LB-01] documents are valid HTML as the server sends them', ONLY.desktop, async ({ request }) => {
+test('[SE-01] [LB-01] served documents are valid HTML', ONLY.desktop, async ({ request }) => {
   expect(
     await faultsOf('<!doctype html><html lang="en"><head><title>Fault</title></head><body><span><h1>Fault</h1></span></body></html>'),
   ).toEqual([expect.stringContaining('element-permitted-content')]);

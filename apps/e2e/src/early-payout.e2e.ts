@@ -2,7 +2,7 @@ import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { openSettledCoupon } from './support/settled-coupon.ts';
 
-test('[BT-15] the coupon says before it is placed which lead wins at once, and the explainer says by which rule it was settled', async ({
+test('[BT-15] the coupon names the lead that is paid early before placement, and the explainer names the rule that settled it', async ({
   player,
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/quiet-page.ts';
 
-test('[AC-05] [ODD-2] [BET-9] an open bet is exchanged: one selection swapped, another added, and history has the chain', async ({
+test('[AC-05] [ODD-2] [BET-9] exchanges an open bet: swaps one selection, adds another, and the history shows the chain', async ({
   player,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('[AC-05] [ODD-2] [BET-9] an open bet is exchanged: one selection swapped, a
   await expect(selections.getByRole('listitem')).toHaveCount(2);
   await main.getByLabel('Add to the stake from your balance').fill('1');
 
-  // What is known before the press: both bets, the value that is used, and that the old bet ends.
+  // Shown before the confirmation: both bets, the value used, and that the old bet ends.
   const table = main.getByRole('table').filter({ hasText: 'New bet' });
   await expect(table).toContainText('Potential winnings');
   await expect(main.getByText(/^Bet No\. \d+ ends\. It is closed at its cash-out value of €/)).toContainText('€1.00 is added');

@@ -8,14 +8,14 @@ type Mode = 'demo' | 'money';
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The light theme on a wide screen and the dark one on a phone. */
+/** Light theme on desktop, dark theme on mobile. */
 test.use({ colorScheme: async ({ isMobile }, use) => use(isMobile === true ? 'dark' : 'light') });
 
-/** The frame of a game is of no origin, so the rules are read to it from outside. They read no colours of what is drawn. */
+/** A game's frame has an opaque origin, so axe is injected from outside; it skips the colours of the canvas. */
 async function expectGoodFrame(page: Page): Promise<void> {
   const frame = page.frames().at(-1);
   await frame?.evaluate(axe.source);
-  // The bar of the stake lies in its own place at the end, and over nothing.
+  // At the end of the page the stake bar has its own place and covers nothing.
   await frame?.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const found = await frame?.evaluate(async (rules) => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
@@ -35,7 +35,7 @@ async function expectGoodFrame(page: Page): Promise<void> {
   expect.soft(isTooWide, 'the game is wider than its frame').toBe(false);
 }
 
-/** From the lobby to the result, and to the round in the history. */
+/** From the lobby to the result and the round in the history. */
 async function play(
   { page, player }: { page: Page; player: Player },
   game: FamilyGame,
@@ -63,7 +63,7 @@ async function play(
   await expect(rounds.locator('[data-family]')).toHaveAttribute('data-family', game.family);
 }
 
-// Every run plays each family once: for money or as a demo, by mouse, keyboard or touch, in turns. The long run plays everything.
+// Every run plays each family once: for money or as a demo, by mouse, keyboard or touch, in turn. The long run plays every combination.
 for (const [at, game] of FAMILY_GAMES.entries()) {
   for (const [nth, mode] of (['money', 'demo'] as const).entries()) {
     for (const [way, by] of (['mouse', 'keyboard', 'touch'] as const).entries()) {
@@ -75,7 +75,7 @@ for (const [at, game] of FAMILY_GAMES.entries()) {
   }
 }
 
-test('[CS-05] the game of skill is pushed with the arrow keys, and has no stake @desktop-only', async ({ page, player }) => {
+test('[CS-05] the game of skill is played with the arrow keys, and has no stake @desktop-only', async ({ page, player }) => {
   const hand = new PlayersHand(page, 'keyboard');
   await player.open('/games');
   await hand.press(page.getByRole('main').getByRole('link', { name: /^2048 No stake/ }));

@@ -9,7 +9,7 @@ test('[CP-09] [CP-10] [CP-12] [CP-13] an express pays the floor of stake times p
   await player.open(quietList(player));
   const picks = await player.pickAtFixedPrice(3);
   const product = picks.reduce((total, { coef }) => total * BigInt(coef), 1n);
-  // Three selections are boosted by 3 %, unless one is below 1.10; nobody has to switch that on.
+  // Three selections are boosted by 3 %, unless one is below 1.10; the boost applies automatically.
   const isBoosted = picks.every(({ coef }) => coef >= 1_100);
   const cents = Number((700n * product * (isBoosted ? 103n : 100n)) / (1000n ** 3n * 100n));
   const win = `€${(cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
@@ -28,7 +28,7 @@ test('[CP-09] [CP-10] [CP-12] [CP-13] an express pays the floor of stake times p
   await expect(page.locator('[data-coupon]')).toContainText(`Potential winnings ${win}`);
 });
 
-test('[CP-08] [CP-29] two outcomes of one game cannot stand in an express, and the coupon says why', async ({ player, page }) => {
+test('[CP-08] [CP-29] two outcomes of one game cannot be in an express, and the coupon says why', async ({ player, page }) => {
   await player.open(quietList(player));
   const [first] = await player.pick();
   const others = page.getByRole('main').locator(`[data-event="${first?.gameId}"] [data-testid^="outcome-"][aria-pressed="false"]`);

@@ -18,10 +18,10 @@ const REMOTES = knownRemotes();
 const errorOf = (page: Page, { name }: KnownRemote) => page.getByTestId(`remote-error-${name}`);
 const sectionOf = (page: Page, { name }: KnownRemote) => page.getByTestId(`section-${name}`);
 
-/** What the browser tells: of the fault, and of the document that is not there. */
+/** Console messages of the browser: about the fault, and about the missing document. */
 const heardOf = ({ isHeard }: KnownFault): RegExp => new RegExp(`${isHeard.source}|404.*nothing-is-here`);
 
-/** What must work whatever a section does. */
+/** Checks what must work whatever a section does. */
 async function everythingElseWorks(player: Player, { needsVisitor, hasRail }: KnownRemote): Promise<void> {
   const { page } = player;
   await expect(page.getByRole('banner')).toBeVisible();
@@ -41,7 +41,7 @@ async function leave(player: Player): Promise<void> {
   await expect(player.balance).toHaveCount(0);
 }
 
-/** Lets the page's clock run through the tries of a load. */
+/** Advances the page's clock through the attempts to load. */
 async function passTries(page: Page, { asked }: Fault, isHanging: boolean): Promise<void> {
   for (let tries = 1; tries <= RETRY_DELAYS_MS.length + 1; tries++) {
     await expect.poll(asked).toBe(tries);
@@ -57,7 +57,7 @@ async function recovers(page: Page, remote: KnownRemote, broken: Fault): Promise
   await expect(errorOf(page, remote)).toHaveCount(0);
 }
 
-/** A page that throws as it is left: the next page is there, and the section comes back whole. */
+/** A page that throws while it unmounts: the next page opens, and the section works again. */
 async function leavesBadly(player: Player, remote: KnownRemote, broken: Fault): Promise<void> {
   const { page } = player;
   const drawn = page.getByText('Drawn by the faulty program');
@@ -89,7 +89,7 @@ async function strike(player: Player, remote: KnownRemote, fault: KnownFault): P
 
 type Strike = readonly [KnownFault, KnownRemote];
 const LAST = FAULTS.length - 1;
-/** Every run strikes each remote once, each with another fault; `npm run test:long -- faults` strikes all of them with all. */
+/** Every run breaks each remote once, each with another fault; `npm run test:long -- faults` combines all remotes with all faults. */
 const ROUNDS: readonly { name: string; strikes: readonly Strike[] }[] = isLong
   ? FAULTS.map((fault) => ({ name: fault.name, strikes: REMOTES.map((remote) => [fault, remote] as const) }))
   : [
@@ -101,9 +101,9 @@ for (const { name, strikes } of ROUNDS) {
   test.describe(name, () => {
     test.use({ allowedConsole: [new RegExp(strikes.map(([fault]) => heardOf(fault).source).join('|'))] });
 
-    // The same program in both builds; some of the faults take their real time in the other.
+    // The remotes are the same in both builds; the other build tests some of the faults in real time.
     test(
-      `[REM-1] [REM-2] [REM-10] [RM-04] [RM-08] ${name}: whichever section it strikes, all else is usable, and a refresh brings it back`,
+      `[REM-1] [REM-2] [REM-10] [RM-04] [RM-08] ${name}: whichever section breaks, everything else stays usable, and a refresh restores the section`,
       ONLY.desktop,
       async ({ player, page }) => {
         test.setTimeout(isLong ? 300_000 : 120_000);
@@ -124,7 +124,7 @@ for (const { name, strikes } of ROUNDS) {
   });
 }
 
-/** Goes there as a link inside the page does. @returns milliseconds on the page from then until something matches each selector. */
+/** Navigates as a link inside the page does. @returns for each selector, the milliseconds from the navigation until it matches. */
 const goAndTime = (page: Page, url: string, selectors: readonly string[]): Promise<number[]> =>
   page.evaluate(
     ({ to, wanted }) => {
@@ -146,7 +146,7 @@ const goAndTime = (page: Page, url: string, selectors: readonly string[]): Promi
     { to: url, wanted: selectors },
   );
 
-/** What a page shows that waits for its section longer than usual. */
+/** The hint that a page shows when its section takes longer than usual. */
 const hintOf = ({ name }: KnownRemote): string => `[data-testid="section-${name}"] [data-slow]`;
 
 test.describe('slow guards before a fault', () => {
@@ -155,7 +155,7 @@ test.describe('slow guards before a fault', () => {
   test.use({ allowedConsole: [heardOf(refused!)] });
 
   test(
-    '[REM-1] the word of patience counts from the press, also when a silent service has held the guards up',
+    '[REM-1] the "still loading" hint counts from the click, even if a service that does not answer delays the guards',
     ONLY.mobile,
     async ({ player, page, context }) => {
       await breakRemote(page, remote!, refused!);
@@ -164,26 +164,26 @@ test.describe('slow guards before a fault', () => {
 
       const [placeMs, hintMs] = await goAndTime(page, `/en${remote!.path}`, [`[data-testid="section-${remote!.name}"]`, hintOf(remote!)]);
 
-      expect(placeMs).toBeGreaterThan(1_000); // the guards were held up
-      // Two seconds that began with the place of the section would end no earlier than this.
+      expect(placeMs).toBeGreaterThan(1_000); // the guards were delayed
+      // A hint that counted from the mount of the section would appear later than this.
       expect(hintMs! - placeMs!).toBeLessThan(2_000);
     },
   );
 });
 
-// Times of the real clock say something of the product where nothing else runs: `npm run test:long -- faults` takes them one after another.
+// Real times say something about the product only on an idle machine: `npm run test:long -- faults` measures them one after another.
 for (const [at, fault] of isLong ? FAULTS.entries() : []) {
   const remote = REMOTES[at % REMOTES.length]!;
-  if (fault.when === 'leave') continue; // it has no time to wait for: the next page is there at once
+  if (fault.when === 'leave') continue; // nothing to wait for: the next page opens at once
   const { when } = fault;
 
   test.describe(`${fault.name} in its real time`, () => {
     test.use({ allowedConsole: [heardOf(fault)] });
 
-    // Each fault takes its time once.
+    // One build per fault.
     const build = at % 2 === 0 ? 'desktop' : 'mobile';
     test(
-      `[REM-1] [RM-03] [RM-08] ${fault.name} in ${remote.name}: the player is told within its time`,
+      `[REM-1] [RM-03] [RM-08] ${fault.name} in ${remote.name}: shows an error within its time`,
       ONLY[build],
       async ({ player, page }) => {
         if (!remote.needsVisitor) await player.beNewPlayer();
@@ -191,7 +191,7 @@ for (const [at, fault] of isLong ? FAULTS.entries() : []) {
         await player.open(NOWHERE);
 
         const error = `[data-testid="remote-error-${remote.name}"]`;
-        // What is seen at once needs no word of patience.
+        // An error that shows at once has no hint before it.
         const hint = when === 'page' ? error : hintOf(remote);
         const [hintMs, errorMs] = await goAndTime(page, `/en${remote.path}`, [hint, error]);
 

@@ -5,7 +5,7 @@ test.describe('with functional cookies', () => {
   test.use({ agreed: 1 });
 
   test(
-    '[HT-07] [HT-08] the device is told apart 8 s after the start, by eight facts that a real browser gives',
+    '[HT-07] [HT-08] identifies the device 8 s after the start, by eight facts that a real browser provides',
     ONLY.desktop,
     async ({ player, page }) => {
       await page.clock.install();
@@ -21,7 +21,7 @@ test.describe('with functional cookies', () => {
 });
 
 test.describe('without an agreement', () => {
-  test('[HT-07] [AN-01] nothing that takes a fingerprint is loaded', ONLY.desktop, async ({ player, page }) => {
+  test('[HT-07] [AN-01] does not load the fingerprint code', ONLY.desktop, async ({ player, page }) => {
     await page.clock.install();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -34,7 +34,7 @@ test.describe('without an agreement', () => {
 test.describe('without the code that takes a fingerprint', () => {
   test.use({ agreed: 1, allowedConsole: [/net::ERR_FAILED/] });
 
-  test('[HT-07] a page that cannot load it says nothing of it, and a player registers', ONLY.desktop, async ({ player, page }) => {
+  test('[HT-07] the page shows no error, and a player can register', ONLY.desktop, async ({ player, page }) => {
     await page.clock.install();
     await page.route('**/assets/**/challenge-desk*', (route) => route.abort());
     await player.open('/registration');

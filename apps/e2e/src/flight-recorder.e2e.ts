@@ -3,7 +3,7 @@ import { goInside } from './support/remotes.ts';
 import { ONLY } from './support/only.ts';
 
 test(
-  '[RT-13] [RM-04] the flight recorder shows what the sections cost, and kills one for the tab',
+  '[RT-13] [RM-04] the flight recorder shows the cost of each section, and disables one in this tab',
   ONLY.desktop,
   async ({ player, page }) => {
     await player.open('/results');

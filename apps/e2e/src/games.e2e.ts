@@ -62,13 +62,10 @@ test('[CS-02] [SEC-3] a round for money: balance, history, and the proof in this
 });
 
 test.describe('in two windows', () => {
-  // The move that comes second is refused, and the browser says so.
+  // The later move is rejected, and the browser logs that.
   test.use({ allowedConsole: [/status of 409 .*\/moves\)$/] });
 
-  test('[CS-05] [CS-02] a round in play is shown in a window that knew nothing of it, and waits through a reload', async ({
-    player,
-    page,
-  }) => {
+  test('[CS-05] [CS-02] a running round appears in a window that knew nothing of it, and survives a reload', async ({ player, page }) => {
     await player.beNewPlayer();
     await playForMoney(player, 'mines');
     const other = await page.context().newPage();
@@ -91,7 +88,7 @@ test.describe('in two windows', () => {
   });
 });
 
-test('[CS-05] anybody works a round out again from its seeds', async ({ player, page }) => {
+test('[CS-05] anyone can recompute a round from its seeds', async ({ player, page }) => {
   await player.open('/games');
   await page.getByRole('main').getByRole('link', { name: 'Check a round by its seeds' }).click();
   await expect(player.heading).toHaveText('Check a round by its seeds');
@@ -110,7 +107,7 @@ test('[CS-05] anybody works a round out again from its seeds', async ({ player, 
   await expect(page.getByText('The server seed fits the hash given before.')).toBeVisible();
   await expect(page.getByText('59.58')).toBeVisible();
   await expectNoViolationsInBothThemes(page, 'the page that works rounds out');
-  // The script does what it says, in this very browser.
+  // Runs the displayed script in this browser.
   const script = await page.locator('pre').innerText();
   const said = await page.evaluate(
     `(async () => { const said = []; const console = { log: (...words) => said.push(words) }; ${script}; return said; })()`,

@@ -5,10 +5,10 @@ import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
 import { ban, changeServices, collectedBy } from './support/services.ts';
 
-/** A refused answer of the sandbox is what these tests are about. */
+/** These tests expect rejected requests. */
 const NOISE = [/Failed to load resource/];
 
-/** Where the document requests of a page went. */
+/** URLs of a page's document requests. */
 function watchDocuments(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -18,24 +18,24 @@ function watchDocuments(page: Page): string[] {
 }
 const foreign = (urls: readonly string[]): string[] => urls.filter((url) => new URL(url).origin !== ORIGIN);
 
-/** Tried by hand of Chromium; `npm run test:long -- guards` takes them all. Every one is tried by HTTP in each run. */
+/** Chromium tries a sample of the corpus, and all of it in `npm run test:long -- guards`; each run tries all of it by HTTP. */
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 const sample = (every: number): string[] => hostileReturnUrls(ORIGIN).filter((_, at) => isLong || at % every === 0);
 
-/** A zero byte is refused before anything reads the address. */
+/** The edge rejects a NUL byte before it parses the URL. */
 const isRefused = (payload: string): boolean => payload.includes('\u0000');
 
-test.describe('return urls', () => {
-  // The edge decides this, the same for both builds.
+test.describe('return URLs', () => {
+  // Decided by the edge, in the same way for both builds.
   test(
-    '[GRD-1] a signed-in player is sent off the site by none of 228 hostile return urls',
+    '[GRD-1] none of 228 hostile return URLs sends a signed-in player to another site',
     ONLY.desktop,
     async ({ player, page, browser }) => {
       test.setTimeout(isLong ? 300_000 : 60_000);
       await player.beNewPlayer();
       const corpus = hostileReturnUrls(ORIGIN);
       const pathOf = (payload: string): string => `/en/user/login?returnUrl=${encodeURIComponent(payload)}`;
-      // Each by itself, without the memory of redirects that a browser has.
+      // Without the redirect cookie that a browser would collect.
       const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
       for (const payload of corpus) {
         const { status, headers } = await fetch(ORIGIN + pathOf(payload), { headers: { cookie }, redirect: 'manual' });
@@ -43,7 +43,7 @@ test.describe('return urls', () => {
       }
       expect(corpus.length).toBeGreaterThanOrEqual(200);
 
-      // What a browser makes of it.
+      // How a browser resolves them.
       const quick = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
       const plain = await quick.newPage();
       await plain.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
@@ -56,7 +56,7 @@ test.describe('return urls', () => {
     },
   );
 
-  test('[GRD-1] a path that looks like another host is a path of ours in every language', ONLY.mobile, async ({ browser }) => {
+  test('[GRD-1] a path that looks like another host stays a path of the site in every language', ONLY.mobile, async ({ browser }) => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     const documents = watchDocuments(plain);
     const paths = [
@@ -78,15 +78,15 @@ test.describe('return urls', () => {
 /** One of each kind. */
 const THROUGH_THE_FORM = ['//evil.localhost', '/\\evil.localhost', '/\t/evil.localhost', '/..//evil.localhost', 'javascript:alert(1)'];
 
-/** A password is checked slowly on purpose, and hundreds one after another keep a small machine busy. How long it takes is not the matter here. */
+/** Password hashing is slow on purpose, and hundreds in a row keep a small machine busy; the duration does not matter here. */
 const SIGNED_IN = { timeout: 60_000 };
 
-test.describe('return urls of forms', () => {
-  // A busy machine takes some pages over so late that Chromium advises about what their head had fetched ahead.
+test.describe('return URLs of forms', () => {
+  // On a busy machine pages hydrate so late that Chromium warns about unused preloads.
   test.use({ allowedConsole: isLong ? [...NOISE, /preloaded using link preload but not used within a few seconds/] : NOISE });
 
   test(
-    '[GRD-1] [GD-17] whoever signs in stays on the site, on the page of sign-in and in its modal',
+    '[GRD-1] [GD-17] signing in leads to no other site, neither on the page nor in the modal',
     ONLY.desktop,
     async ({ player, page, context }) => {
       const payloads = isLong ? hostileReturnUrls(ORIGIN) : THROUGH_THE_FORM;
@@ -107,7 +107,7 @@ test.describe('return urls of forms', () => {
     },
   );
 
-  test('[GRD-1] a return from a payment leads nowhere but to this site', ONLY.desktop, async ({ page }) => {
+  test('[GRD-1] the return from a payment leads only to this site', ONLY.desktop, async ({ page }) => {
     test.setTimeout(isLong ? 900_000 : 60_000);
     const documents = watchDocuments(page);
     const pathOf = (payload: string, at: number): string => {
@@ -139,7 +139,7 @@ test.describe('return urls of forms', () => {
 test.describe('redirects', () => {
   test.use({ allowedConsole: NOISE });
 
-  test('[GRD-3] [GD-21] cycles and growing urls end in a page within five hops', ONLY.desktop, async ({ page, context }) => {
+  test('[GRD-3] [GD-21] cycles and growing URLs end at a page within five hops', ONLY.desktop, async ({ page, context }) => {
     const documents = watchDocuments(page);
     const away = (url: string): object => ({ redirect: true, code: 302, url });
     await changeServices(context, { redirects: { '/en/line': away('/en/live'), '/en/live': away('/en/line') } });
@@ -165,7 +165,7 @@ test.describe('redirects', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('[GRD-3] [GD-20] a navigation inside the page ends a cycle too', ONLY.mobile, async ({ player, page, context }) => {
+  test('[GRD-3] [GD-20] ends a cycle during a navigation inside the page too', ONLY.mobile, async ({ player, page, context }) => {
     await player.open();
     const away = (url: string): object => ({ redirect: true, code: 302, url });
     await changeServices(context, { redirects: { '/en/live': away('/en/line'), '/en/line': away('/en/live') } });
@@ -179,9 +179,9 @@ test.describe('redirects', () => {
   });
 });
 
-test.describe('what the configuration says', () => {
+test.describe('configuration', () => {
   test(
-    '[RT-10] [RT-08] [RT-09] [GD-23] [GD-26] bonus pages, the first slot deposit and the forgotten password',
+    '[RT-10] [RT-08] [RT-09] [GD-23] [GD-26] applies the settings of bonus pages, the first slot deposit and the forgotten password',
     ONLY.desktop,
     async ({ page, context }) => {
       const at = async (path: string): Promise<[number | undefined, string]> => {
@@ -203,7 +203,7 @@ test.describe('what the configuration says', () => {
   test.use({ allowedConsole: NOISE });
 });
 
-test('[GD-03] [PRV-2] marks of a link wait for the consent', ONLY.mobile, async ({ page, context }) => {
+test('[GD-03] [PRV-2] marks of a link are stored only after consent', ONLY.mobile, async ({ page, context }) => {
   const marks = async (): Promise<string[]> =>
     (await context.cookies()).map(({ name }) => name).filter((name) => /^tl-(ref|tag|subid)$/.test(name));
   await page.goto('/en?ref_id=77&subid=abc');
@@ -219,7 +219,7 @@ test('[GD-03] [PRV-2] marks of a link wait for the consent', ONLY.mobile, async 
 
 test.describe('page calls', () => {
   test.use({ agreed: 3 });
-  test('[GD-12] [PRV-1] each page that is shown in the end is told once, by its name', ONLY.desktop, async ({ player, page, context }) => {
+  test('[GD-12] [PRV-1] reports the page shown after redirects once, by its name', ONLY.desktop, async ({ player, page, context }) => {
     const scope = await changeServices(context, {});
     const pages = async () => (await collectedBy(scope)).filter((one) => (one as { name: string }).name === 'page');
     await player.open();
@@ -237,7 +237,7 @@ test.describe('page calls', () => {
   });
 });
 
-test('[GD-16] a link brings its bets into the coupon, once', async ({ player, page }) => {
+test('[GD-16] a link adds its bets to the coupon, once', async ({ player, page }) => {
   await player.open('/line');
   const first = page.getByTestId(/^outcome-/).first();
   await expect(first).toBeVisible();
@@ -262,7 +262,7 @@ test('[GD-16] a link brings its bets into the coupon, once', async ({ player, pa
 });
 
 test(
-  '[RT-01] a browser without import maps is led to the page for old browsers, and may go on all the same',
+  '[RT-01] redirects a browser without import maps to the page for old browsers, which can be skipped',
   ONLY.desktop,
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
@@ -278,7 +278,7 @@ test(
 test.describe('players', () => {
   test.use({ allowedConsole: NOISE });
 
-  test('[GD-15] [HT-11] [ID-18] changed terms come first, on a direct request', ONLY.desktop, async ({ player, page, context }) => {
+  test('[GD-15] [HT-11] [ID-18] a direct request shows changed terms first', ONLY.desktop, async ({ player, page, context }) => {
     await player.beNewPlayer();
     const soon = Math.floor(Date.now() / 1000) + 3_600;
     await changeServices(context, { termsUpdatedAt: soon, config: { isConfirmTermsEnabled: true } });
@@ -292,10 +292,7 @@ test.describe('players', () => {
     expect(new URL(page.url()).pathname).toBe('/en');
   });
 
-  test('[GD-07] [GD-08] a banned player sees the page of the ban, and the withdrawal where the level leaves it open', async ({
-    player,
-    page,
-  }) => {
+  test('[GD-07] [GD-08] a banned player sees the ban page, and withdrawals if the level allows them', async ({ player, page }) => {
     await player.beNewPlayer();
     const { user_id: userId } = (await (await page.request.get('/web-api/session')).json()) as { user_id: number };
     await ban(userId, 45);
@@ -308,7 +305,7 @@ test.describe('players', () => {
     expect(new URL(page.url()).pathname).toBe('/en/line');
   });
 
-  test('[CF-05] the grant of a player lasts half an hour', ONLY.mobile, async ({ player, context }) => {
+  test("[CF-05] a player's grant expires after half an hour", ONLY.mobile, async ({ player, context }) => {
     await player.beNewPlayer();
     await player.open();
     await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'grant')).toBe(true);

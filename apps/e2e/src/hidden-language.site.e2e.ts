@@ -7,18 +7,18 @@ interface SiteLanguage {
   isHiddenForVisitors: boolean;
 }
 
-test('[LG-04] a hidden language is not there for visitors, and is there after signing in', async ({ player, page, request }) => {
+test('[LG-04] a hidden language is unavailable to visitors and available after signing in', async ({ player, page, request }) => {
   const site = (await (await request.get('/bff-api/config/all.json?lang=en')).json()) as { languages: SiteLanguage[] };
   const names = site.languages.map(({ name }) => name);
   await sandbox.changeSite({ languages: site.languages.map((one) => ({ ...one, isHiddenForVisitors: one.code === 'az' })) });
-  // The edge keeps a configuration of each language for some seconds.
+  // The edge caches the configuration of each language for some seconds.
   await expect
     .poll(async () => (await (await request.get('/en/user/login')).text()).includes('"isHiddenForVisitors":true'), { timeout: 100_000 })
     .toBe(true);
   await expect.poll(async () => (await request.get('/az/live', { maxRedirects: 0 })).status(), { timeout: 100_000 }).toBe(302);
   expect((await request.get('/az/live', { maxRedirects: 0 })).headers()['location']).toBe('/en/live');
 
-  // A phone has the choice in its menu, and in the header where there is room for it.
+  // On a phone the choice is in the menu; the header has it where there is room.
   const place = player.isMobile ? page.getByRole('dialog', { name: player.word('shell.menu') }) : page.getByRole('banner');
   const opener = place.getByRole('button', { name: 'Language: EN' });
 
@@ -31,7 +31,7 @@ test('[LG-04] a hidden language is not there for visitors, and is there after si
 
   await player.signIn();
   await expect(player.balance).toBeVisible();
-  // Signing in leads away from its page; another language is chosen on the page that follows.
+  // Signing in navigates; the language is chosen on the next page.
   await expect(page).toHaveURL(/\/en$/);
   await player.openSettings();
   await opener.click();

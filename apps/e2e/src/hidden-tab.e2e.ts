@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { countCalls } from './support/calls.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-/** Held by the one tab that keeps a call open to hear of limits that change. */
+/** Lock of the one tab that keeps a request open to learn of changed limits. */
 const LEAD = 'touchline:limit-changes';
 const MINUTE_MS = 60_000;
 const STEP_MS = 5_000;
 const MOST_A_MINUTE = 2;
 
-// A page whose clock runs ahead has tokens that the server finds old.
+// When the page's clock runs ahead, the server finds its tokens expired.
 test.use({ allowedConsole: [/status of 401/] });
 test.slow();
 
-/** The browser tells a page that it is hidden or seen; a headless one never does by itself. */
+/** Simulates visibility changes, which a headless browser never causes. */
 const show = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
@@ -20,7 +20,7 @@ const show = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Whether a page does what one tab does for all of them. */
+/** Whether this page is the leader among the tabs. */
 const leads = (page: Page): Promise<boolean> =>
   page.evaluate(
     (name) =>
@@ -32,11 +32,11 @@ const leads = (page: Page): Promise<boolean> =>
     LEAD,
   );
 
-test('[LOAD-5] a tab that is hidden for ten minutes rests, and comes back with a few calls', async ({ player, context }) => {
+test('[LOAD-5] a tab that is hidden for ten minutes makes few requests, and few more when shown again', async ({ player, context }) => {
   await context.clock.install();
   await player.beNewPlayer();
   await player.open('/line');
-  // On a busy machine the second tab could come first, and its open call would never rest.
+  // On a busy machine the second tab could become the leader, and its open request would never finish.
   await expect.poll(() => leads(player.page), 'the first tab does the work of all').toBe(true);
   const tab = await context.newPage();
   const calls = countCalls(tab);
@@ -50,14 +50,14 @@ test('[LOAD-5] a tab that is hidden for ten minutes rests, and comes back with a
   };
   await tab.goto('/en/live');
   await tab.locator('html[data-taken-over]').waitFor({ state: 'attached' });
-  // What comes later comes in its first minute; the one after it is what a tab asks that is looked at.
+  // Skips the first minute, when the page loads its deferred parts; polling is measured in the next one.
   await pass(MINUTE_MS);
   expect(await pass(MINUTE_MS), 'while it is seen').toBeGreaterThan(10);
 
   await show(tab, 'hidden');
   const perMinute: number[] = [];
   for (let minute = 0; minute < 10; minute += 1) perMinute.push(await pass(MINUTE_MS));
-  // A tab that was left goes on for half a minute, for whoever only looks at another one.
+  // A hidden tab keeps polling for half a minute, in case the player returns soon.
   const later = perMinute.slice(1);
   expect(
     later.filter((count) => count > MOST_A_MINUTE),

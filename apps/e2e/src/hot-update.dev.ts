@@ -10,7 +10,7 @@ for (const { title, more } of [
   { title: 'the whole site', more: [] },
   { title: 'a section alone', more: ['--section', 'casino'] },
 ]) {
-  test(`in ${title} a changed word and a changed component take their place in the open page, which keeps its state`, async ({ page }) => {
+  test(`in ${title} a changed message and a changed component update in the open page, which keeps its state`, async ({ page }) => {
     const { stop } = await startDevelopment({ args: ['tools/build/src/dev.mjs', ...more], until: 'in development is ready' });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

@@ -3,7 +3,7 @@ import { ONLY } from './support/only.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-/** A visitor's language, theme, clock and place, in a table in which each pair of values meets. */
+/** A visitor's language, theme, clock and time zone: a pairwise table. */
 const VISITORS = [
   { lang: 'en', theme: 'dark', clock: 12, timezoneId: 'Pacific/Kiritimati', hours: 14 },
   { lang: 'ru', theme: 'light', clock: 24, timezoneId: 'Etc/GMT+10', hours: -10 },
@@ -15,7 +15,7 @@ const VISITORS = [
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 const THEMES = ['dark', 'light'] as const;
 const ZONES = VISITORS.slice(0, 3).map(({ timezoneId, hours }) => ({ timezoneId, hours }));
-/** In the long trial everybody is everywhere in both themes; the clocks take turns, so that each meets every language, zone and theme. */
+/** The long trial combines each language, zone and theme; the clocks take turns so that each meets them all. */
 const CASES = isLong
   ? VISITORS.flatMap(({ lang }, at) =>
       ZONES.flatMap((zone, zoneAt) =>
@@ -40,7 +40,7 @@ const MORE_PAGES = [
   '/nowhere',
 ];
 
-/** What the edge reads before it draws: the choices of a visitor who was here before. */
+/** Cookie that the edge reads before it renders: settings of a returning visitor. */
 async function chose(context: BrowserContext, value: string): Promise<void> {
   await context.addCookies([{ name: 'tl-view', value, url: ORIGIN }]);
 }
@@ -48,15 +48,15 @@ async function chose(context: BrowserContext, value: string): Promise<void> {
 for (const [at, { lang, theme, clock, timezoneId, hours }] of CASES.entries()) {
   const name = `${lang}, ${theme}, ${clock} h, ${timezoneId}`;
   test.describe(name, () => {
-    // The page that is not there is asked for on purpose, and Chromium writes its status down; how long a page of so many takes is not asked.
+    // Chromium logs the status of the missing page, which is requested on purpose; load times do not matter here.
     test.use({ timezoneId, allowedConsole: isLong ? [/status of 404 .*\/nowhere\)$|preloaded using link preload but not used/] : [] });
 
-    // Every other visitor has a phone; in the long trial everybody has both.
+    // Every other visitor uses a phone; in the long trial each uses both.
     const build = isLong ? {} : at % 2 === 0 ? ONLY.desktop : ONLY.mobile;
 
-    test(`[REM-9] the browser takes pages over as the edge drew them: ${name}`, build, async ({ page, context, player }) => {
+    test(`[REM-9] the browser hydrates pages without differences: ${name}`, build, async ({ page, context, player }) => {
       test.setTimeout(isLong ? 300_000 : 120_000);
-      // A page that React had to draw again is told in the console outside production, which fails any test here.
+      // Outside production the console reports a page that React had to render again, which fails any test here.
       const open = async (path: string): Promise<void> => {
         await page.goto(`/${lang}${path}`);
         await player.takenOver();
@@ -64,7 +64,7 @@ for (const [at, { lang, theme, clock, timezoneId, hours }] of CASES.entries()) {
       };
       const choice = `l=${lang}&h=${clock === 12 ? 1 : 0}&t=${theme === 'dark' ? 1 : 0}`;
       await chose(context, choice);
-      // First the edge does not know where the visitor is, then it does.
+      // First with an unknown time zone, then with the stored one.
       await open('');
       await chose(context, `${choice}&z=${hours}`);
       for (const path of [...PAGES, ...(isLong ? MORE_PAGES : [])]) await open(path);

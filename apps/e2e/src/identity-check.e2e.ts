@@ -3,14 +3,14 @@ import { expect, test } from './support/quiet-page.ts';
 
 const PAGE = '/verification/sumsub';
 
-test('[RT-18] [AC-09] consent, the provider’s frame, and the check until it is done; no other page may frame the provider', async ({
+test('[RT-18] [AC-09] consent, the provider’s frame, and the check until it is done; only this page may frame the provider', async ({
   player,
   page,
   request,
 }) => {
   const elsewhere = (await request.get('/en')).headers()['content-security-policy'] ?? '';
   await player.beNewPlayer();
-  // From another page of the site: its document has the policy of that page.
+  // Navigating inside the site would keep the policy of the first document.
   await player.open('/office/verification');
   await player.open(PAGE);
   const title = 'ID verification by our partner';

@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'amber-window-42-oak';
 const BORN = '04301990';
 const DIGITS = 9;
 
-/** A person without a pointer, on the pages where one comes in. */
+/** A person without a pointer on the identity pages. */
 class KeyboardOnly {
   private readonly player: Player;
   private readonly keyboard: Keyboard;
@@ -18,7 +18,7 @@ class KeyboardOnly {
     this.keyboard = new Keyboard(player.page);
   }
 
-  /** The focus goes past the header at once. */
+  /** Skips the header. */
   async open(path: string): Promise<void> {
     await this.player.open(path);
     await this.keyboard.reach('a[href="#main"]');
@@ -30,7 +30,7 @@ class KeyboardOnly {
     await this.player.page.keyboard.type(text);
   }
 
-  /** The way that is written under this id; they stand beside each other, and the arrows lead from one to the next. */
+  /** Chooses the method with this id; the methods are side by side, and arrow keys move between them. */
   async choose(id: string): Promise<void> {
     const way = this.player.page.getByRole('main').getByRole('radio', { name: this.player.word(id), exact: true });
     await this.keyboard.reach('[role="radio"][aria-checked="true"]');
@@ -56,10 +56,10 @@ class KeyboardOnly {
     await this.keyboard.press('Enter');
   }
 
-  /** Reads the code where it is asked for, and goes on with it. */
+  /** Reads the code from its message, types it and continues. */
   async takeCode(what: string): Promise<void> {
     const { page, lang } = this.player;
-    // The button that was pressed is gone; the focus is where the code is typed.
+    // The submitted button is gone, and focus is on the field for the code.
     await expect(page.locator('input[name="code"]')).toBeFocused();
     await expectNoViolations(page, `${what}, ${lang}`);
     await this.press('identity.outbox.open');
@@ -71,7 +71,7 @@ class KeyboardOnly {
     await this.press('identity.code.submit');
   }
 
-  /** The player is in, and leaves again. */
+  /** Waits for the sign-in, then signs out. */
   async comeAndGo(): Promise<void> {
     await expect(this.player.balance).toContainText(/\d/);
     await expect(this.player.page).not.toHaveURL(/registration|login/);
@@ -84,7 +84,7 @@ for (const lang of ['ru', 'ar'] as const) {
   test.describe(lang, () => {
     test.use({ lang });
 
-    test('[A11Y-1] [A11Y-2] [ID-01] [ID-06] [ID-08] by keys alone: registers by phone, comes back by password and by SMS', async ({
+    test('[A11Y-1] [A11Y-2] [ID-01] [ID-06] [ID-08] by keyboard alone: registers by phone, signs in with the password and by SMS', async ({
       player,
       page,
     }) => {
@@ -118,7 +118,7 @@ for (const lang of ['ru', 'ar'] as const) {
       await person.comeAndGo();
     });
 
-    test('[A11Y-1] [A11Y-2] [ID-02] [ID-06] by keys alone: registers in one click, comes back with what was made', async ({
+    test('[A11Y-1] [A11Y-2] [ID-02] [ID-06] by keyboard alone: registers in one click, signs in with the generated credentials', async ({
       player,
       page,
     }) => {
@@ -142,7 +142,7 @@ for (const lang of ['ru', 'ar'] as const) {
       await person.comeAndGo();
     });
 
-    test('[A11Y-1] [A11Y-2] [ID-03] [ID-06] [ID-09] by keys alone: registers by email, comes back by letter and with a new password', async ({
+    test('[A11Y-1] [A11Y-2] [ID-03] [ID-06] [ID-09] by keyboard alone: registers by email, signs in with a code by email and with a new password', async ({
       player,
       page,
     }) => {

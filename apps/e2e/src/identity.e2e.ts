@@ -12,24 +12,24 @@ const NEW_PASSWORD = 'amber-window-42-oak';
 const DIGITS = 9;
 const STEP_MS = 30_000;
 
-/** A number in Germany that nobody else has. */
+/** A unique German phone number. */
 const newNumber = (): string => `15${String(Date.now()).slice(-DIGITS)}`;
 
-/** Reads the code where it is asked for, and goes on with it. */
+/** Reads the code from its message, types it and continues. */
 async function readCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Demo site: read the message here' }).click();
   await page.getByRole('button', { name: /^Use code/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Where the button of the letter leads. */
+/** Target of the button in the email. */
 async function linkOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Demo site: read the message here' }).click();
   const letter = await page.getByText(/user\/login\?guid=/).innerText();
   return /http\S+/.exec(letter)?.[0] ?? '';
 }
 
-/** Everything that the browser keeps of the site. */
+/** Everything that the site has stored in the browser. */
 async function keptText(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => {
     const cached = await Promise.all(
@@ -41,7 +41,7 @@ async function keptText(page: Page): Promise<string> {
   return inPage + JSON.stringify(await page.context().cookies());
 }
 
-test('[ID-03] [ID-06] [ID-09] [ID-10] [SEC-9] [SEC-12] registers by email with a code that a reload does not lose, forgets the password, signs in with a new one and by a link alone', async ({
+test('[ID-03] [ID-06] [ID-09] [ID-10] [SEC-9] [SEC-12] registers by email with a code that survives a reload, resets the password, signs in with the new one and with a link', async ({
   player,
   page,
 }) => {
@@ -68,7 +68,7 @@ test('[ID-03] [ID-06] [ID-09] [ID-10] [SEC-9] [SEC-12] registers by email with a
   await page.goto('/en/forgotpassword');
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-  // The letter went out with the code of the registration: another purpose, so another code is sent at once.
+  // Codes are per purpose, so the recent one of the registration does not delay this one.
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await readCode(page);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -93,15 +93,12 @@ test('[ID-03] [ID-06] [ID-09] [ID-10] [SEC-9] [SEC-12] registers by email with a
   await expectNoSecrets();
 });
 
-test('[ID-01] [ID-03] [ID-08] [ID-25] registers by phone with the code of an SMS, and comes back by SMS alone', async ({
-  player,
-  page,
-}) => {
+test('[ID-01] [ID-03] [ID-08] [ID-25] registers by phone with a code by SMS, and signs in by SMS alone', async ({ player, page }) => {
   const number = newNumber();
   await player.open('/registration');
   await page.getByRole('radio', { name: 'Phone' }).click();
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany');
-  // Pasted in full, as phone books have it: the country code goes, and the rest is written as the country writes it.
+  // Pasted with the country code, as phone books store it: the code is removed and the rest formatted.
   await page.getByRole('textbox', { name: 'Phone number' }).fill(`+49${number}`);
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(new RegExp(`^${[...number].join(' ?')}$`));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -111,7 +108,7 @@ test('[ID-01] [ID-03] [ID-08] [ID-25] registers by phone with the code of an SMS
   await readCode(page);
   await expect(player.balance).toContainText('€1,000.00');
 
-  // The page that follows closes whatever is open over the one before.
+  // The next page closes dialogs that are still open.
   await expect(page).not.toHaveURL(/registration/);
   await player.signOut();
   await expect(player.balance).toHaveCount(0);
@@ -130,7 +127,7 @@ test('[ID-01] [ID-03] [ID-08] [ID-25] registers by phone with the code of an SMS
   await expect(player.balance).toContainText('€1,000.00');
 });
 
-test('[ID-01] [ID-31] [TAB-6] [STO-3] signs in with a password and an authenticator; what is left after signing out names nobody', async ({
+test('[ID-01] [ID-31] [TAB-6] [STO-3] signs in with a password and an authenticator; signing out leaves nothing that identifies the player', async ({
   player,
   page,
   context,
@@ -173,18 +170,18 @@ test('[ID-01] [ID-31] [TAB-6] [STO-3] signs in with a password and an authentica
   await player.signIn(credentials);
   await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible();
   await expectNoViolations(page, 'the second step');
-  // Each code works once, so this one is of the next half minute, which counts too.
+  // Each code is valid once, so this is the one of the next 30 seconds, which is accepted too.
   await page.getByLabel('Code', { exact: true }).fill(authenticator.generate({ timestamp: (await clock()) + STEP_MS }));
   await expect(player.balance).toContainText('€1,000.00');
 });
 
-/** Signs in at the other site, where anybody has an account. */
+/** Signs in at the other site, which accepts any account. */
 async function consent(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('[ID-04] [ID-30] [AUTH-5] registers with an account of another site, and with Apple, whose answer is posted; comes back in', async ({
+test('[ID-04] [ID-30] [AUTH-5] registers with an account of another site, and with Apple, which posts its answer; signs in again', async ({
   player,
   page,
 }) => {
@@ -217,7 +214,7 @@ test('[ID-04] [ID-30] [AUTH-5] registers with an account of another site, and wi
   await expect(player.balance).toContainText('€1,000.00');
 });
 
-test('[ID-28] a signed-in phone approves the code of another browser after it has seen what, where and which number', async ({
+test('[ID-28] a signed-in phone approves the code of another browser after it has shown device, place and number', async ({
   player,
   page,
   browser,
@@ -245,7 +242,7 @@ test('[ID-28] a signed-in phone approves the code of another browser after it ha
   await phone.close();
 });
 
-test('[ID-07] [GD-14] registration opens over the page, 95 % wide; from the page of sign-in it has its own', async ({ player, page }) => {
+test('[ID-07] [GD-14] registration opens over the page, 95 % wide; the sign-in page links to its own page', async ({ player, page }) => {
   await player.open('/live');
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Register' });
@@ -268,7 +265,7 @@ test('[ID-07] [GD-14] registration opens over the page, 95 % wide; from the page
 });
 
 test(
-  '[ID-03] [ID-21] [ID-31] a passkey is added on the page of security and opens the account',
+  '[ID-03] [ID-21] [ID-31] a passkey is added on the security page and signs the player in',
   ONLY.desktop,
   async ({ player, page, context }) => {
     const session = await context.newCDPSession(page);
@@ -290,13 +287,13 @@ test(
     await expect(page.getByText('My laptop')).toBeVisible();
     await expectNoViolations(page, 'security');
 
-    // Nothing is pressed: the browser answers the offer in the list of the login's field, as a player does who takes the passkey there.
+    // No click: the browser answers the autofill offer of the login field, as if the player chose the passkey there.
     await player.signOut();
     await expect(player.balance).toHaveCount(0);
     await page.goto('/en/user/login', { waitUntil: 'commit' });
     await expect(player.balance).toContainText('€1,000.00');
 
-    // Nobody touches the device from here on, so the offer waits until the button takes its place.
+    // No user presence from here on, so the autofill request waits until the button replaces it.
     const touch = (enabled: boolean) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
     await touch(false);
     await player.signOut();
@@ -311,7 +308,7 @@ test(
 test.describe('with functional cookies', () => {
   test.use({ agreed: 1 });
 
-  test('[ID-05] [SEC-1] [AUTH-14] the browser offers the account of another site: a stranger registers with it, and a player is in by one press', async ({
+  test('[ID-05] [SEC-1] [AUTH-14] the browser offers the account of another site: a new visitor registers with it, and a player signs in with one click', async ({
     player,
     page,
     context,
@@ -329,7 +326,7 @@ test.describe('with functional cookies', () => {
     await consent(page, email);
     await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
 
-    // The page leaves as soon as an account is chosen, which may be before it has loaded whole.
+    // The page navigates as soon as an account is chosen, possibly before its load event.
     await page.goto('/en/user/login', { waitUntil: 'commit' });
     await expect(page.getByText("Google says you're Anna Lee.")).toBeVisible();
     await page.getByLabel('Date of birth').fill('1990-04-30');
@@ -343,7 +340,7 @@ test.describe('with functional cookies', () => {
     await page.goto('/en/user/login?returnUrl=/en/line', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/en/line');
     await expect(player.balance).toContainText('€1,000.00');
-    // The second time, too, the browser asked: nobody is signed in without a press.
+    // The browser asked the second time too: no sign-in without a click.
     expect(shown).toEqual([
       { accountEmail: email, loginState: 'SignUp' },
       { accountEmail: email, loginState: 'SignIn' },
@@ -352,10 +349,10 @@ test.describe('with functional cookies', () => {
 });
 
 test.describe('too many wrong passwords', () => {
-  // The browser itself writes refused answers into the console.
+  // The browser itself logs rejected requests.
   test.use({ allowedConsole: [/status of 4\d\d .*user\/login/] });
 
-  test('[HT-04] [AUTH-8] [A11Y-5] after wrong passwords from elsewhere the owner still gets in: the browser answers the captcha by itself', async ({
+  test('[HT-04] [AUTH-8] [A11Y-5] after wrong passwords from elsewhere the owner still signs in: the browser solves the captcha automatically', async ({
     player,
     page,
     playwright,
@@ -372,7 +369,7 @@ test.describe('too many wrong passwords', () => {
       });
     }
     await stranger.dispose();
-    // This browser is one that the player never used.
+    // Makes this browser unknown to the player's account.
     await page.context().clearCookies({ name: '__Host-tl-device' });
 
     await player.open('/user/login');

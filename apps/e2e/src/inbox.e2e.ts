@@ -2,7 +2,7 @@ import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
-test('[AC-06] [A11Y-1] a settled bet marks the bell with a dot, an answer of support with a number; both are read on their page', async ({
+test('[AC-06] [A11Y-1] a settled bet marks the bell with a dot, an answer of support with a number; both can be read on their page', async ({
   player,
   page,
 }) => {
@@ -43,7 +43,7 @@ test('[AC-06] [A11Y-1] a settled bet marks the bell with a dot, an answer of sup
   await expect(player.heading).toHaveText('Support');
 });
 
-test('[AC-06] a topic that is off makes no notification, and quiet hours are kept over a reload', async ({ player, page }) => {
+test('[AC-06] a disabled topic sends no notification, and quiet hours survive a reload', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open('/office/notifications');
   await page.getByRole('switch', { name: 'Settled bets' }).uncheck({ force: true });

@@ -9,7 +9,7 @@ import { expect, test } from './support/quiet-page.ts';
 const NAME = 'North Park';
 const BOOT_WITHIN_MS = 2_500;
 
-// Edges of their own, asked by the same program in both builds.
+// Starts edges; the result is the same in both builds.
 test.slow();
 
 let folder = '';
@@ -18,7 +18,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** An edge ran here while all was well. */
+/** Simulates an edge that ran here without faults and left its copy. */
 async function leaveCopy(): Promise<void> {
   const edge = await startEdge({ site: { companyName: NAME }, keptFolder: folder });
   try {
@@ -41,7 +41,7 @@ async function openCounting(page: Page, url: string): Promise<{ status: number |
 
 for (const configFault of ['refuses', 'says nothing', 'is unsigned'] as const) {
   test(
-    `[CFG-1] an edge that starts while the configuration ${configFault} shows the site by the last good one`,
+    `[CFG-1] an edge that starts while the configuration ${configFault} serves the site from the last good copy`,
     ONLY.desktop,
     async ({ page }) => {
       await leaveCopy();
@@ -54,18 +54,18 @@ for (const configFault of ['refuses', 'says nothing', 'is unsigned'] as const) {
         await expect(page.getByRole('banner')).toBeVisible();
         await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', NAME);
       } finally {
-        await page.close(); // what it still loads would meet an edge that stops
+        await page.close(); // pending requests would fail when the edge stops
         await edge.stop();
       }
     },
   );
 }
 
-test.describe('without a copy that holds', () => {
-  // The browser tells of the answer itself.
+test.describe('without a usable copy', () => {
+  // The browser itself logs the status.
   test.use({ allowedConsole: [/503/] });
 
-  test('[CFG-1] the page of last resort asks nobody by itself, and one press brings the site back', ONLY.desktop, async ({ page }) => {
+  test('[CFG-1] the fallback page retries only on a click, which restores the site', ONLY.desktop, async ({ page }) => {
     await leaveCopy();
     const file = join(folder, 'config-en');
     writeFileSync(file, readFileSync(file, 'utf8').replace(NAME, 'South Park'));
@@ -76,7 +76,7 @@ test.describe('without a copy that holds', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site has no connection to its service');
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site has no connection to its service');
-      expect(documents()).toBe(2); // what the person asked for, and nothing else
+      expect(documents()).toBe(2); // the click, and nothing else
 
       edge.answerConfig(null);
       await page.getByRole('link', { name: 'Try again' }).click();
@@ -85,7 +85,7 @@ test.describe('without a copy that holds', () => {
       await expect(page).toHaveURL(`${edge.origin}/en/line`);
       expect(documents()).toBe(3);
     } finally {
-      await page.close(); // what it still loads would meet an edge that stops
+      await page.close(); // pending requests would fail when the edge stops
       await edge.stop();
     }
   });

@@ -5,7 +5,7 @@ import { expect, test } from './support/quiet-page.ts';
 
 const PRICE = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
 
-/** Over the links that skip what comes first. */
+/** Uses the skip links. */
 async function toEvents(player: Player, keyboard: Keyboard): Promise<void> {
   await keyboard.reach('a[href="#main"]');
   await keyboard.press('Enter');
@@ -14,7 +14,7 @@ async function toEvents(player: Player, keyboard: Keyboard): Promise<void> {
   await keyboard.press('Enter');
 }
 
-/** From the prices to the coupon. */
+/** Moves from the prices to the coupon. */
 async function toCoupon(player: Player, keyboard: Keyboard): Promise<void> {
   await keyboard.reach('a[href="#coupon"]', 'Shift+Tab');
   await keyboard.press('Enter');
@@ -24,14 +24,14 @@ async function toCoupon(player: Player, keyboard: Keyboard): Promise<void> {
   await player.coupon.waitFor();
 }
 
-/** Places with Enter, and answers where the coupon asks about a price. */
+/** Places with Enter, and accepts a changed price when the coupon asks. */
 const placeWith = (player: Player, keyboard: Keyboard) =>
   player.place(async () => {
     keyboard.presses++;
     await player.pressKeyCalmly('Enter');
   });
 
-test('[A11Y-2] from the first page to a placed single in at most 60 key presses, with the keyboard alone', async ({ player }) => {
+test('[A11Y-2] from the first page to a placed single in at most 60 key presses, by keyboard alone', async ({ player }) => {
   await player.beNewPlayer();
   await player.open();
   const keyboard = new Keyboard(player.page);
@@ -47,7 +47,7 @@ test('[A11Y-2] from the first page to a placed single in at most 60 key presses,
   expect(keyboard.presses).toBeLessThanOrEqual(MOST_PRESSES);
 });
 
-test('[A11Y-2] with the keyboard alone: two selections, a stake, the receipt read, and a limit set', async ({ player, page }) => {
+test('[A11Y-2] by keyboard alone: two selections, a stake, the receipt, and a limit', async ({ player, page }) => {
   test.slow();
   await player.beNewPlayer();
   await player.open(quietList(player));
@@ -72,7 +72,7 @@ test('[A11Y-2] with the keyboard alone: two selections, a stake, the receipt rea
   await keyboard.reach('[data-testid="place-bet"]');
   await placeWith(player, keyboard);
 
-  // The focus is on what the coupon has become, and what was bought is in words.
+  // Focus is in the receipt, which names the bets.
   await expect(page.locator('[data-testid="coupon"]:focus, [data-testid="coupon"] :focus')).toHaveCount(1);
   await expect(player.receipt).toContainText('Express');
   await expect(player.receipt).toContainText('€3.00');

@@ -22,24 +22,21 @@ const OWN_NAMES = [
 
 const dictionary = (lang: string, name: string) => new RegExp(`/assets/(?:messages|first-words)/${lang}/${name}-`);
 
-test('[LG-06] twelve languages are on offer by their own names; another one keeps page, coupon and place on the page', async ({
-  player,
-  page,
-}) => {
+test('[LG-06] offers twelve languages by their own names; another one keeps page, coupon and scroll position', async ({ player, page }) => {
   await player.open('/line/all/1-football');
   const [pick] = await player.pick();
-  // Down and a little up, which brings the header back.
+  // Scrolling up a little brings the header back.
   await page.getByRole('main').hover();
   await page.mouse.wheel(0, 1_800);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
   await page.mouse.wheel(0, -400);
-  // Pressed while the header is still on its way, the page would be moved to where it is.
+  // A click on a header that is still sliding in would scroll the page to it.
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 
   await player.openSettings();
   await page.getByRole('button', { name: 'Language: EN' }).click();
   await expect(page.getByRole('menuitemradio')).toHaveText(OWN_NAMES);
-  // Reaching for the menu may have moved the page.
+  // Opening the menu may have scrolled the page.
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
@@ -48,19 +45,19 @@ test('[LG-06] twelve languages are on offer by their own names; another one keep
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeAttached();
-  // A few rows may have other heights in other words.
+  // Some rows differ in height between languages.
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(200);
   if (player.isMobile) await page.getByTestId('coupon-handle').click();
   await expect(player.bet(pick?.outcomeId ?? '')).toBeVisible();
 });
 
-test('[LG-05] [LG-02] the stored choice speaks louder than the browser; query and hash come along', ONLY.desktop, async ({ browser }) => {
+test("[LG-05] [LG-02] the stored choice overrides the browser's language; query and hash are kept", ONLY.desktop, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'uk-UA' });
   const page = await context.newPage();
 
   await page.goto('/live?lane=1#main');
   await expect(page).toHaveURL(/\/uk\/live\?lane=1#main$/);
-  // The page keeps the browser's time zone in the same cookie, once it runs; a later write would take the choice away.
+  // The page writes the time zone into the same cookie when it starts; a later write would overwrite the choice.
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('tl-view');
   await page.goto('about:blank');
   await context.addCookies([{ name: 'tl-view', value: 'l=fr', url: ORIGIN }]);
@@ -70,8 +67,8 @@ test('[LG-05] [LG-02] the stored choice speaks louder than the browser; query an
   await context.close();
 });
 
-test.describe('words that do not come', () => {
-  // The browser names each file that a test cuts off.
+test.describe('without dictionaries', () => {
+  // The browser logs each aborted file.
   test.use({ allowedConsole: [/Failed to load resource|differs from what the edge drew|preload/] });
 
   const expectBlock = async (page: Page) => {
@@ -79,7 +76,7 @@ test.describe('words that do not come', () => {
     return page.getByRole('button', { name: word('ru', 'main_dictionary_refresh_page') });
   };
 
-  test('[LG-08] [CFG-2] without the words of the shell the page stays as the edge drew it and offers to load them', async ({
+  test("[LG-08] [CFG-2] without the shell's dictionary the page stays as the edge rendered it, and offers to load it again", async ({
     player,
     page,
   }) => {
@@ -96,7 +93,7 @@ test.describe('words that do not come', () => {
     await expect(page.getByRole('banner').first()).toContainText(/[а-я]/i);
   });
 
-  test('[CFG-2] a dictionary in another language is refused, not shown', ONLY.mobile, async ({ page, request }) => {
+  test('[CFG-2] a dictionary in another language is rejected, not shown', ONLY.mobile, async ({ page, request }) => {
     const arabic = (await (await request.get('/messages/ar.json')).json()) as { host: string };
     const foreign = await (await request.get(arabic.host)).text();
     await page.route(dictionary('ru', 'host'), (route) => route.fulfill({ body: foreign, contentType: 'application/json' }));
@@ -104,7 +101,7 @@ test.describe('words that do not come', () => {
     await page.goto('/ru');
 
     await expectBlock(page);
-    // Names of teams may be Arabic in any language; the words of the page may not.
+    // Team names may be Arabic in any language; the page's own text may not.
     for (const place of ['banner', 'contentinfo'] as const) {
       const words = page.getByRole(place).first();
       await expect(words).toContainText(/[а-я]{3}/i);
@@ -113,7 +110,7 @@ test.describe('words that do not come', () => {
   });
 
   test(
-    '[LG-08] [CFG-2] a language whose words do not come is not spoken: the page says so in the one before, and goes on later',
+    '[LG-08] [CFG-2] when a dictionary fails to load, the page stays in the previous language, says so, and switches after a retry',
     ONLY.desktop,
     async ({ player, page }) => {
       await player.open(quietList(player));
@@ -132,7 +129,7 @@ test.describe('words that do not come', () => {
     },
   );
 
-  test('[CFG-2] a part of a dictionary is made whole with English', ONLY.mobile, async ({ player, page }) => {
+  test('[CFG-2] completes a partial dictionary with English', ONLY.mobile, async ({ player, page }) => {
     await page.route(dictionary('ru', 'host'), async (route) => {
       const file = (await (await route.fetch()).json()) as { messages: Record<string, unknown> };
       delete file.messages['shell.footer.harm'];
@@ -146,14 +143,14 @@ test.describe('words that do not come', () => {
 });
 
 for (const lang of ['xa', 'ar', 'de'] as const) {
-  test(`[I18N-3] nothing is cut off in coupon and placement on the narrowest screen: ${lang}`, async ({ page, player }) => {
+  test(`[I18N-3] nothing is truncated in coupon and placement on the narrowest screen: ${lang}`, async ({ page, player }) => {
     await page.setViewportSize({ width: player.isMobile ? 320 : 1_100, height: 760 });
     await player.beNewPlayer();
     await page.goto(`/${lang}${quietList(player)}`);
     await player.takenOver();
     await player.pick(3);
     expect(await cutOff(page)).toEqual([]);
-    // The words of the made-up language are in no table, so the coupon's handle is found by what it opens.
+    // The pseudo-language has no word table, so the coupon's handle is found by its test id.
     if (player.isMobile) await page.getByTestId('coupon-handle').click();
     await expect(player.bets).toHaveCount(3);
     await player.coupon.getByRole('textbox').first().fill('1234.56');
@@ -166,7 +163,7 @@ for (const lang of ['xa', 'ar', 'de'] as const) {
   });
 }
 
-/** Buttons and amounts that do not show everything they say, or stand outside of the screen. */
+/** Buttons and amounts that are truncated or off screen. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const told = [...document.querySelectorAll<HTMLElement>('button, [data-testid="place-bet"], [data-money], output, dd')];

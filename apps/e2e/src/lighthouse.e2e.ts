@@ -6,7 +6,7 @@ import { expect, test } from './support/quiet-page.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
-/** Pages of moving prices are never quiet, so waiting longer than until they are drawn shows nothing more. */
+/** Pages with moving prices never become idle, so waiting after the first render finds nothing more. */
 const DRAWN = { maxWaitForLoad: 4_000, pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 0, cpuQuietThresholdMs: 0 };
 
 async function judge(port: number, build: string, path: string): Promise<unknown> {
@@ -24,8 +24,8 @@ async function judge(port: number, build: string, path: string): Promise<unknown
   return { lost: lost.map(({ id }) => id), ...Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, score])) };
 }
 
-// Each page takes Lighthouse some ten seconds: every run asks for the first page on a phone, `npm run test:long -- judges` for all that
-// search engines list, in both builds.
+// Lighthouse takes ten seconds per page: every run audits the first page on a phone, `npm run test:long -- judges` all indexed pages in
+// both builds.
 test(
   '[SE-01] [A11Y-1] Lighthouse gives indexed pages 100 for accessibility, best practices and search',
   ONLY.mobile,

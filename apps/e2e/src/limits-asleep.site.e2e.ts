@@ -7,7 +7,7 @@ const LIMITS = '/office/responsible';
 
 test.use({ allowedConsole: [/status of 401/] });
 
-/** The computer sleeps, or wakes: what the browser tells a page then. A headless one never does by itself. */
+/** Simulates the events of a computer that goes to sleep or wakes; a headless browser never fires them. */
 const sleep = (page: Page, isAsleep: boolean): Promise<void> =>
   page.evaluate((asleep) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (asleep ? 'hidden' : 'visible') });
@@ -24,10 +24,7 @@ async function choose(page: Page, name: string, field: string, value: string): P
   await expect(region.getByRole('button', { name: 'Remove limit' })).toBeVisible();
 }
 
-test('[LIM-11] a tab that slept shows the check that is due within a second of waking, before a bet can be placed', async ({
-  player,
-  page,
-}) => {
+test('[LIM-11] a tab that slept shows the due check within a second of waking, before a bet can be placed', async ({ player, page }) => {
   const { login } = await player.beNewPlayer();
   await player.open(LIMITS);
   await choose(page, 'Reality check', 'New interval', '5');
@@ -37,12 +34,12 @@ test('[LIM-11] a tab that slept shows the check that is due within a second of w
   await player.openCoupon();
   await player.stake.fill('5');
   await expect(player.placeButton).toHaveAttribute('data-act', 'place');
-  // What counts the play comes when the page has.
+  // Play is measured from the first ping, which the page sends once it has loaded.
   await counted;
   await sleep(page, true);
   await sandbox.letHavePlayed(login, 7);
 
-  // Seen in the frame in which it is drawn: an assertion looks less often.
+  // Observed per frame; an assertion polls less often.
   const shown = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -57,12 +54,12 @@ test('[LIM-11] a tab that slept shows the check that is due within a second of w
   );
   await sleep(page, false);
   expect(await shown).toBeLessThanOrEqual(1_000);
-  // The dialog is over the coupon: a press on the button reaches nothing.
+  // The dialog covers the coupon, so clicks do not reach the button.
   await expect(page.getByRole('dialog', { name: 'Reality check' })).toBeVisible();
   await expect(player.balance).toContainText('€1,000.00');
 });
 
-test('[LIM-11] [LIM-6] a session that ended while its tab slept never acts', async ({ player, page }) => {
+test('[LIM-11] [LIM-6] a session that ended while its tab slept places no bet', async ({ player, page }) => {
   const { login } = await player.beNewPlayer();
   await player.open(LIMITS);
   await choose(page, 'Session limit', 'New session limit', '1');
@@ -72,7 +69,7 @@ test('[LIM-11] [LIM-6] a session that ended while its tab slept never acts', asy
   await player.openCoupon();
   await player.stake.fill('5');
   await expect(player.placeButton).toHaveAttribute('data-act', 'place');
-  // What counts the play comes when the page has.
+  // Play is measured from the first ping, which the page sends once it has loaded.
   await counted;
   await sleep(page, true);
   await sandbox.letHavePlayed(login, 61);

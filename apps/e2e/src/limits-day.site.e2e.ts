@@ -24,12 +24,12 @@ async function pay(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
 }
 
-/** Time passes on the server while the player is there: in two halves, as a silence of five minutes would end their play. */
+/** Advances the server's clock during play, in two halves, because five minutes without a ping end the play. */
 async function playOn(page: Page, fromMs: number, ms: number): Promise<number> {
   for (const half of [1, 2]) {
     await sandbox.moveClock(fromMs + (ms / 2) * half);
     const asked = page.waitForResponse((answer) => answer.url().endsWith('/ping'));
-    // Whoever comes back to a tab is looked for at once.
+    // A tab that becomes visible pings at once.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await asked;
   }
@@ -49,7 +49,7 @@ async function answerCheck(dialog: Locator, staked: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [LIM-6] a day of a player: a deposit limit and its raise, reality checks over a live page and a casino round, a break from another device, the end of a session limit', async ({
+test("[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [LIM-6] a player's day: a deposit limit and its raise, reality checks over a live page and a casino round, a break set on another device, the end of a session limit", async ({
   player,
   page,
   browser,
@@ -80,10 +80,10 @@ test('[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
   await quiz.getByRole('button', { name: 'Send answers' }).click();
   await expect(deposits.getByText(/Waiting: €100\.00/)).toBeVisible();
 
-  // Away for a day: the page that was left would ask with a session that is over while the next one begins.
+  // Closes the page, which would keep making requests with the expired session during the next sign-in.
   await page.goto('about:blank');
   await sandbox.moveClock(DAY_MS + 60_000);
-  // A day of games is played at once, so the first answers take their time.
+  // The jump of a day plays many games at once, which delays the first answers.
   await expect(async () => {
     const { login: uLogin, password: uPassword } = credentials;
     const entered = await page.request.post('/web-api/user/login', {
@@ -141,7 +141,7 @@ test('[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
   await answerCheck(check, '€1.00');
   await expect(game.getByRole('button', { name: 'Open cell 13' })).toBeEnabled();
 
-  // Of the line, at a price that stays: the coupon would ask about one that moved before it is placed.
+  // A pre-match price stays the same: the coupon would ask about a changed one.
   await player.open('/line');
   await player.pickAtFixedPrice();
   const device = await browser.newContext({ ...testInfo.project.use, baseURL: undefined });
@@ -152,7 +152,7 @@ test('[RG-05] [RG-17] [LIM-3] [RG-11] [LIM-8] [LIM-12] [LIM-5] [TAB-4] [RG-12] [
   await expect(other.balance).toBeVisible();
   await other.page.waitForURL((url) => !url.pathname.endsWith('/user/login'));
   await other.page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true }).click();
-  // An assertion looks again after 0.1, 0.25, 0.5 and 1 s; waiting sees it in the frame in which it is drawn.
+  // An assertion polls after 0.1, 0.25, 0.5 and 1 s; this observes each frame.
   const shown = page
     .getByText("You're on a break", { exact: true })
     .waitFor()

@@ -9,11 +9,11 @@ const CALLS_OF_PLAY = /\/(ping|changes|reality-check)(\?|$)/;
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
-// Bets that are refused, calls that are blocked.
+// Rejected bets and blocked requests.
 test.use({ allowedConsole: [/status of (401|403)|net::ERR_FAILED/] });
 test.slow();
 
-/** The clock of the page goes wrong by so much from the next document on. */
+/** Shifts the page's clock from the next document on. */
 const skewClock = (page: Page, byMs: number): Promise<unknown> =>
   page.addInitScript((shift) => {
     const Real = Date;
@@ -27,14 +27,14 @@ const skewClock = (page: Page, byMs: number): Promise<unknown> =>
     globalThis.Date = Skewed as DateConstructor;
   }, byMs);
 
-/** What somebody might do to a page instead of answering the check. */
+/** Attempts to evade the check instead of answering it. */
 const EVASIONS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['a reload', async () => undefined],
   [
     'clearing what the browser keeps',
     (page) =>
       page.evaluate(() => {
-        // The coupon stays: a bet is what is tried.
+        // The coupon stays, because a bet is to be tried.
         for (const key of Object.keys(localStorage)) if (!key.includes('coupon')) localStorage.removeItem(key);
         sessionStorage.clear();
       }),
@@ -44,7 +44,7 @@ const EVASIONS: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
   ['a clock ten years ahead', (page) => skewClock(page, 10 * YEAR_MS)],
 ];
 
-/** Takes the dialog away, as a script of a console would, and presses as if it had never been there. */
+/** Closes the dialog, as a script in the console could, and clicks the place button. */
 async function tryToBet(player: Player): Promise<{ status: number; code: unknown }> {
   const { page } = player;
   await page.evaluate(() => document.querySelectorAll('dialog[open]').forEach((dialog) => (dialog as HTMLDialogElement).close()));
@@ -53,7 +53,7 @@ async function tryToBet(player: Player): Promise<{ status: number; code: unknown
   await expect(player.placeButton).toHaveAttribute('data-act', 'place');
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/coupon/place'));
   await page.evaluate(() => {
-    // Once more: it comes back while the coupon is filled.
+    // Again: the dialog reopens while the coupon is filled in.
     document
       .querySelectorAll('dialog[open]')
       .forEach((dialog) => dialog.contains(document.activeElement) || (dialog as HTMLDialogElement).close());
@@ -72,7 +72,10 @@ async function choose(page: Page, name: string, field: string, value: string): P
 }
 
 for (const [name, evade] of EVASIONS)
-  test(`[LIM-7] [LIM-10] no bet is taken while a reality check is overdue, whatever the page does: ${name}`, async ({ player, page }) => {
+  test(`[LIM-7] [LIM-10] no bet is accepted while a reality check is overdue, whatever the page does: ${name}`, async ({
+    player,
+    page,
+  }) => {
     const { login } = await player.beNewPlayer();
     await player.open(LIMITS);
     await choose(page, 'Reality check', 'New interval', '5');
@@ -87,7 +90,7 @@ for (const [name, evade] of EVASIONS)
     await expect(player.balance).toContainText('€1,000.00');
   });
 
-test('[LIM-6] [RG-12] a session limit ends the session of a page that keeps every ping back', async ({ player, page }) => {
+test('[LIM-6] [RG-12] a session limit ends the session of a page that sends no pings', async ({ player, page }) => {
   const { login } = await player.beNewPlayer();
   await player.open(LIMITS);
   await choose(page, 'Session limit', 'New session limit', '1');
@@ -99,7 +102,7 @@ test('[LIM-6] [RG-12] a session limit ends the session of a page that keeps ever
   await expect(player.placeButton).toHaveAttribute('data-act', 'place');
   await sandbox.letHavePlayed(login, 61);
 
-  // A quote may hear of it first: then the button does not place any more.
+  // A quote may learn of it first: then the button no longer places.
   const placed: number[] = [];
   page.on('response', (answer) => answer.url().endsWith('/coupon/place') && placed.push(answer.status()));
   await player.placeButton.click();
@@ -108,10 +111,7 @@ test('[LIM-6] [RG-12] a session limit ends the session of a page that keeps ever
   await expect(player.balance).toHaveCount(0);
 });
 
-test('[LIM-9] [RG-17] no more checks: a wish that waits for 24 hours and a confirmation, while the checks go on', async ({
-  player,
-  page,
-}) => {
+test('[LIM-9] [RG-17] switching checks off takes 24 hours and a confirmation, and checks continue until then', async ({ player, page }) => {
   const { login } = await player.beNewPlayer();
   await player.open(LIMITS);
   await choose(page, 'Reality check', 'New interval', '5');

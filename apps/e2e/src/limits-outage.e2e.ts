@@ -3,10 +3,10 @@ import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
-// What the service of limits does not answer, the browser says in its console. Nor are there items of the inbox: a break may be under way.
+// Failed requests to the limit service are logged. Inbox items fail too, because a break may be in effect.
 test.use({ allowedConsole: [/status of 50\d .*(limit-service-api|coupon\/(place|quote)|payments|responsible-gaming|limits|inbox)/] });
 
-test('[LIM-13] while nobody can read the limits of a player no bet and no deposit is taken, the page says so and can be read', async ({
+test("[LIM-13] while a player's limits cannot be read, bets and deposits are rejected, the page says so and stays readable", async ({
   player,
   page,
 }) => {

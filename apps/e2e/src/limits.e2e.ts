@@ -12,7 +12,7 @@ const FILES_OF_SECTIONS = /\/assets\/(betting|casino|cyber|games|identity|inform
 const AFTER_THE_RETRIES = { timeout: 100_000 };
 const stakesOf = (page: Page): Locator => page.getByRole('region', { name: 'Stakes in 24 hours' });
 
-/** Limits stakes in 24 hours, on the page. @param amount - as a player types it. */
+/** Sets the 24-hour stake limit on the page. @param amount - as a player types it. */
 async function limitStakes(player: Player, amount: string): Promise<void> {
   await player.open(LIMITS);
   const stakes = stakesOf(player.page);
@@ -20,7 +20,7 @@ async function limitStakes(player: Player, amount: string): Promise<void> {
   await stakes.getByRole('button', { name: 'Set limit' }).click();
 }
 
-test('[RG-01] [RG-17] [LIM-12] [CP-14] a limit applies at once, says what is left, and the coupon names it for a stake beyond it', async ({
+test('[RG-01] [RG-17] [LIM-12] [CP-14] a limit applies at once, shows what is left, and the coupon names it for a stake above it', async ({
   player,
   page,
 }) => {
@@ -44,7 +44,7 @@ test('[RG-01] [RG-17] [LIM-12] [CP-14] a limit applies at once, says what is lef
   await expect(player.placeButton).toHaveText('Change stake to €2.00');
 });
 
-test('[RG-16] a limit that another tab sets refuses a stake that this tab still offers', async ({ player, page, context }, testInfo) => {
+test('[RG-16] a limit set in another tab rejects a stake that this tab still offers', async ({ player, page, context }, testInfo) => {
   await player.beNewPlayer();
   await player.open(quietList(player));
   await player.pickAtFixedPrice();
@@ -62,7 +62,7 @@ test('[RG-16] a limit that another tab sets refuses a stake that this tab still 
   await expect(player.balance).toContainText('€1,000.00');
 });
 
-test('[RG-17] a higher limit waits, and the limit that binds can be kept', async ({ player, page }) => {
+test('[RG-17] an increased limit waits, and the current limit can be kept', async ({ player, page }) => {
   await player.beNewPlayer();
   await limitStakes(player, '7');
   await expect(stakesOf(page).getByText('Limit €7.00, €7.00 left')).toBeVisible();
@@ -75,7 +75,7 @@ test('[RG-17] a higher limit waits, and the limit that binds can be kept', async
   await expect(stakesOf(page).getByText(/Waiting/)).toHaveCount(0);
 });
 
-test('[RG-10] [LIM-5] [A11Y-2] [A11Y-1] a break of 24 hours starts with the keyboard alone, in two presses', async ({ player, page }) => {
+test('[RG-10] [LIM-5] [A11Y-2] [A11Y-1] a break of 24 hours starts by keyboard alone, in two presses', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open(LIMITS);
   const start = page.getByRole('button', { name: 'Take a 24-hour break' });
@@ -110,7 +110,7 @@ test('[A11Y-6] the page of limits does not scroll sideways at 320 px', async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('[RG-11] [LIM-7] [LIM-8] [A11Y-1] a reality check comes over the page, takes no bet until it is answered, and can be answered', async ({
+test('[RG-11] [LIM-7] [LIM-8] [A11Y-1] a reality check covers the page, blocks bets until it is answered, and can be answered', async ({
   player,
   page,
 }) => {
@@ -141,7 +141,7 @@ test('[RG-11] [LIM-7] [LIM-8] [A11Y-1] a reality check comes over the page, take
 test.describe('a break from the strip', () => {
   test.use({ allowedConsole: [/status of 403 .*coupon\/place/] });
 
-  test('[LIM-14] [LIM-5] a break of 24 hours is two presses from the strip of every page, and binds at once', async ({ player, page }) => {
+  test('[LIM-14] [LIM-5] a break of 24 hours is two clicks from the strip of every page, and applies at once', async ({ player, page }) => {
     await player.beNewPlayer();
     await player.open(quietList(player));
     await player.pickAtFixedPrice();
@@ -158,7 +158,7 @@ test.describe('a break from the strip', () => {
   });
 });
 
-test('[RG-04] [RG-18] [A11Y-1] a self-exclusion with a reason says it afterwards', async ({ player, page }) => {
+test('[RG-04] [RG-18] [A11Y-1] a self-exclusion with a reason shows the reason afterwards', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open(LIMITS);
   await expect(page.getByRole('button', { name: /^Take a (24-hour break|break: (7|30) days)$/ })).toHaveCount(3);
@@ -172,10 +172,7 @@ test('[RG-04] [RG-18] [A11Y-1] a self-exclusion with a reason says it afterwards
   await expectNoViolationsInBothThemes(page, 'a self-exclusion with its reason');
 });
 
-test('[RG-08] [A11Y-1] a self-exclusion that begins later is warned of on every page, and takes bets until then', async ({
-  player,
-  page,
-}) => {
+test('[RG-08] [A11Y-1] a delayed self-exclusion is announced on every page, and allows bets until it begins', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open(LIMITS);
   await page.getByRole('combobox', { name: 'Self-exclusion for' }).selectOption('30 days');
@@ -198,10 +195,7 @@ test('[RG-08] [A11Y-1] a self-exclusion that begins later is warned of on every 
   await player.place();
 });
 
-test('[RG-04] [LIM-5] [A11Y-1] whoever closes betting is signed out, and comes back to a session that cannot bet', async ({
-  player,
-  page,
-}) => {
+test('[RG-04] [LIM-5] [A11Y-1] closing betting signs the player out, and the next session cannot bet', async ({ player, page }) => {
   const credentials = await player.beNewPlayer();
   await player.open(LIMITS);
   await page.getByRole('button', { name: 'Close betting' }).click();
@@ -225,7 +219,7 @@ test('[RG-04] [LIM-5] [A11Y-1] whoever closes betting is signed out, and comes b
 test.describe('without the files of any section', () => {
   test.use({ allowedConsole: [/net::ERR_FAILED|differs from what the edge drew/] });
 
-  test('[LIM-14] limits are two presses from home, and with all remotes failing a break still is', async ({ player, page }) => {
+  test('[LIM-14] limits are two clicks from home; with all remotes failing, a break still is', async ({ player, page }) => {
     const strip = page.getByRole('region', { name: 'Session' }).getByRole('button', { name: 'Break', exact: true });
     const question = page.getByRole('alertdialog', { name: 'No betting for 24 hours?' });
     await player.beNewPlayer();
@@ -246,7 +240,7 @@ test.describe('without the files of any section', () => {
     await expect(page.getByText("You're on a break", { exact: true })).toBeVisible();
   });
 
-  test('[LIM-14] [A11Y-1] [REM-10] limits are set two presses from home and one from deposit when every remote fails', async ({
+  test('[LIM-14] [A11Y-1] [REM-10] limits are two clicks from home and one from deposit when every remote fails', async ({
     player,
     page,
   }) => {
@@ -279,7 +273,7 @@ test.describe('without the files of any section', () => {
   });
 });
 
-test('[RG-14] [A11Y-1] a higher deposit limit asks questions first, with the keyboard alone, and waits when every answer is right', async ({
+test('[RG-14] [A11Y-1] an increased deposit limit asks questions first, by keyboard alone, and waits when every answer is right', async ({
   player,
   page,
 }) => {
@@ -314,7 +308,7 @@ test('[RG-14] [A11Y-1] a higher deposit limit asks questions first, with the key
   await expect(deposits.getByText('Limit €50.00, €50.00 left')).toBeVisible();
 });
 
-test('[LIM-8] [A11Y-1] the statement shows what was staked, in a chart with a table behind it, and saves it', async ({ player, page }) => {
+test('[LIM-8] [A11Y-1] the statement shows what was staked as a chart and a table, and can be saved', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open(quietList(player));
   await player.pickAtFixedPrice();

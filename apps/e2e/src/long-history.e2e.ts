@@ -5,13 +5,13 @@ import { expect, test } from './support/quiet-page.ts';
 const ENTRIES = 50_000;
 const PAGE = 100;
 const NEWEST = 100_000;
-/** Frames that the long run measures, each with a step of the wheel. */
+/** Frames measured in the long run, each with one step of the wheel. */
 const FRAMES = 600;
 const STEP_PX = 240;
-/** As long as a list is promised to be smooth; what a shared machine delays is measured in the long run alone. */
+/** Measured in the long run alone: other load on a shared machine delays frames. */
 const IS_MEASURED = process.env['TOUCHLINE_LONG'] !== undefined;
 
-/** A settled coupon of an invented match, as the server tells it. */
+/** A settled coupon of an invented match, in the server's format. */
 const couponAt = (at: number) => ({
   couponId: NEWEST - at,
   id: `00000000-0000-4000-8000-${String(NEWEST - at).padStart(12, '0')}`,
@@ -37,7 +37,7 @@ const couponAt = (at: number) => ({
   ],
 });
 
-/** Answers for the history as the server of a player with fifty thousand coupons does. @returns how many pages were asked for. */
+/** Serves a history of fifty thousand coupons. @returns the number of pages requested so far. */
 async function haveLongHistory(page: Page): Promise<() => number> {
   let asked = 0;
   await page.route('**/web-api/coupon/history?*', async (route) => {
@@ -65,7 +65,7 @@ async function haveLongHistory(page: Page): Promise<() => number> {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-test('[LOAD-4] [AC-05] a history of fifty thousand coupons goes on while it is read, and the page stays small and smooth', async ({
+test('[LOAD-4] [AC-05] a history of fifty thousand coupons loads while it is read, and the page stays small and smooth', async ({
   player,
   page,
 }) => {
@@ -80,10 +80,10 @@ test('[LOAD-4] [AC-05] a history of fifty thousand coupons goes on while it is r
   await expect.poll(pages).toBe(1);
   const { p95, busyMs } = await scrollFrames(page, { count: FRAMES, step: STEP_PX });
   console.log(`history: p95 of a frame ${p95.toFixed(1)} ms, main thread busy ${busyMs.toFixed(1)} ms a frame`);
-  // Each page came when the one before it came to its end, and nobody asked again.
+  // Each page was requested at the end of the one before, without further clicks.
   await expect.poll(pages).toBeGreaterThan(5);
   const entry = cards(page).first().locator('xpath=ancestor::li');
-  // Pages that come late on a busy machine stop the scrolling for a while: it goes on until the reader is far down.
+  // Late pages interrupt the scrolling on a busy machine: it continues until the reader is far down.
   await expect
     .poll(async () => {
       await page.evaluate((step) => scrollBy(0, step), 10 * STEP_PX);

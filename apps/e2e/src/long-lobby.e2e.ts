@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { scrollFrames } from './support/frames.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-/** What a shared machine delays is measured in the long run alone. */
+/** Measured in the long run alone: other load on a shared machine delays frames. */
 const IS_MEASURED = process.env['TOUCHLINE_LONG'] !== undefined;
 const PAGE_SIZE = 48;
 const MODELS = ['slot-lines-5x3', 'plinko-8', 'bingo-75', 'crash'] as const;
 
-/** Answers for the catalogue as a site with so many games does; `size` of them come at once. */
+/** Serves a catalogue of `total` games in pages of `size`. */
 async function haveGames(page: Page, total: number, size: number): Promise<void> {
   await page.route('**/bff-api/casino/games?*', async (route) => {
     const asked = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
@@ -30,7 +30,7 @@ const LOBBIES = [
 ] as const;
 
 for (const [what, total, size] of IS_MEASURED ? LOBBIES : LOBBIES.slice(0, 1))
-  test(`[LOAD-4] [CS-01] a lobby of ${what} is scrolled`, async ({ player, page }) => {
+  test(`[LOAD-4] [CS-01] scrolls a lobby of ${what}`, async ({ player, page }) => {
     test.slow();
     await haveGames(page, total, size);
     await player.open('/casino/slots');

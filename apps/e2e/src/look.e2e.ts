@@ -3,7 +3,7 @@ import { expect, test } from './support/quiet-page.ts';
 
 test.describe('a first visit', () => {
   for (const scheme of ['light', 'dark'] as const)
-    test(`[LY-11] shows the ${scheme} theme of the system before any script, and keeps it`, async ({ browser, baseURL, player }) => {
+    test(`[LY-11] uses the system's ${scheme} theme before any script runs, and keeps it`, async ({ browser, baseURL, player }) => {
       const shown = (page: Page) =>
         page.evaluate(() => [getComputedStyle(document.documentElement).colorScheme, getComputedStyle(document.body).backgroundColor]);
       const options = { baseURL: baseURL ?? '', colorScheme: scheme, ...(player.isMobile && { viewport: { width: 390, height: 844 } }) };
@@ -24,7 +24,7 @@ test.describe('a first visit', () => {
     });
 });
 
-test('[LY-11] settings hold at once, stand in the first bytes after a reload, and open in both builds', async ({ player, page }) => {
+test('[LY-11] settings apply at once, are in the first bytes after a reload, and open in both builds', async ({ player, page }) => {
   await player.open();
   if (player.isMobile) await player.openMenu();
   await page
@@ -43,7 +43,7 @@ test('[LY-11] settings hold at once, stand in the first bytes after a reload, an
   expect((await answer?.text())?.slice(0, 300)).toContain('data-view="asian" data-font-size="2" data-flags="areCrestsHidden"');
 });
 
-test('[LY-15] the policy logo is there for its countries and for no other', async ({ browser, baseURL }) => {
+test('[LY-15] the policy logo appears in its countries only', async ({ browser, baseURL }) => {
   for (const [country, count] of [
     ['MT', 1],
     ['DE', 0],

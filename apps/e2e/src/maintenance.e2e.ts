@@ -2,7 +2,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
-// The schedule and the age question are the whole site's: this file runs alone, one test after another.
+// The schedule and the age question affect the whole site: this file runs alone, one test after another.
 test.describe.configure({ mode: 'serial' });
 test.use({ allowedConsole: [/status of 503/] });
 
@@ -11,16 +11,16 @@ const schedule = (started_at: number, ended_at: number) => ({
   maintenance: { started_at, ended_at, notify_started_at: seconds(-60), notify_ended_at: ended_at, isActive: true, web_state: 1 },
 });
 
-test('[MT-01] [MT-02] [MT-03] [A11Y-1] is announced, begins under the eyes of who is there, answers 503 in each language, and leads back home', async ({
+test('[MT-01] [MT-02] [MT-03] [A11Y-1] announces maintenance, redirects open pages when it starts, answers 503 in each language, and leads back home', async ({
   page,
   player,
   request,
 }) => {
-  // It begins after 60 s, and a page asks again after 20 to 30.
+  // It starts after 60 s, and pages poll every 20 to 30 s.
   test.slow();
   const begins = seconds(60);
   await sandbox.changeSite(schedule(begins, begins + 3_600));
-  // The edge keeps a configuration for some seconds.
+  // The edge caches the configuration for some seconds.
   await expect(async () => {
     await player.open('/live');
     await expect(page.locator('[data-notice="maintenance"]')).toBeVisible({ timeout: 6_000 });
@@ -39,7 +39,7 @@ test('[MT-01] [MT-02] [MT-03] [A11Y-1] is announced, begins under the eyes of wh
   await expect(page).toHaveURL('/en', { timeout: 100_000 });
 });
 
-test('[ID-16] [A11Y-1] a visitor says that they are of age, once in three days', async ({ page, player, context }) => {
+test('[ID-16] [A11Y-1] a visitor confirms being of age, once in three days', async ({ page, player, context }) => {
   await sandbox.changeSite({ ageConfirmation: 'days' });
   const dialog = page.getByRole('dialog', { name: 'Are you 18 or older?' });
   await expect(async () => {

@@ -2,7 +2,7 @@ import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-test('[OD-01] a market shows its margin and its fair odds beside the odds offered', async ({ player, page }) => {
+test('[OD-01] a market shows its margin and its fair odds next to the offered odds', async ({ player, page }) => {
   await player.open(quietList(player));
   await page.getByRole('main').locator('[data-event] a').first().click();
   const market = page.locator('section[data-market]').first();

@@ -10,7 +10,7 @@ import { startEdge } from './support/own-edge.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { SANDBOX_PORT } from './support/product.ts';
 
-/** A backend that a public tool makes of the contract's document alone: it answers with the examples and knows nothing else. */
+/** Starts a public mock tool on the contract document alone: it answers with the examples. */
 async function startMock(document: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-mock-'));
   const file = join(folder, 'openapi.json');
@@ -38,7 +38,7 @@ async function startMock(document: string): Promise<{ origin: string; stop: () =
   };
 }
 
-test('[LB-01] [CF-01] home is served by a mock that Prism makes of openapi.json', ONLY.desktop, async ({ request }) => {
+test('[LB-01] [CF-01] Prism serves home from openapi.json', ONLY.desktop, async ({ request }) => {
   const mock = await startMock(await (await request.get(`http://127.0.0.1:${SANDBOX_PORT}/openapi.json`)).text());
   const edge = await startEdge({ ownBackend: mock.origin });
   try {
@@ -50,7 +50,7 @@ test('[LB-01] [CF-01] home is served by a mock that Prism makes of openapi.json'
       expect(answer.status(), build).toBe(200);
       expect(html).toContain(`/assets/host-${build}/`);
       expect(html).toMatch(/<title>[^<]+: sports betting odds, live and pre-match<\/title>/);
-      // Every name of an example is `text`, every number 0: a game that is played, one of the highlights, and a sport of the menu.
+      // In the examples every name is `text` and every number 0: a live game, a highlight, and a sport of the menu.
       expect(html.match(/href="\/en\/line\/all\/0\/0-text\/0-text-text"/g), `${build}: games`).toHaveLength(2);
       expect(html, `${build}: a sport`).toContain('href="/en/line/all/0-text"');
     }

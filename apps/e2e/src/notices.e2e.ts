@@ -3,7 +3,7 @@ import { DEMO } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
 
-/** Stories look at every overlay in both themes; here each build has one. */
+/** Stories test every overlay in both themes; here each build uses one of them. */
 const themeOf = ({ isMobile }: { isMobile: boolean }, ofMobile: 'dark' | 'light') =>
   isMobile ? ofMobile : ofMobile === 'dark' ? 'light' : 'dark';
 
@@ -36,7 +36,7 @@ test.describe('a first visit', () => {
 
   for (const lang of ['en', 'ru', 'ar']) {
     test(
-      `[ID-17] the question takes at most 96 px of a phone in ${lang}, and its buttons are as tall as a thumb`,
+      `[ID-17] on a phone the question is at most 96 px high in ${lang}, with buttons large enough for a thumb`,
       ONLY.mobile,
       async ({ page }) => {
         await page.goto(`/${lang}/live`);
@@ -50,7 +50,7 @@ test.describe('a first visit', () => {
   }
 
   test(
-    '[PRV-2] [ID-17] "necessary only" by the keyboard leaves only cookies that are needed',
+    '[PRV-2] [ID-17] "necessary only", chosen by keyboard, leaves only necessary cookies',
     ONLY.desktop,
     async ({ player, page, context }) => {
       await player.open('/live');
@@ -60,14 +60,14 @@ test.describe('a first visit', () => {
 
       const names = (await context.cookies()).map(({ name }) => name);
       expect(names.filter((name) => !['tl-build', 'tl-consent', 'tl-view'].includes(name))).toEqual([]);
-      // The footer gives the choice again.
+      // The footer reopens the choice.
       await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
       await expect(page.getByTestId('consent')).toBeVisible();
     },
   );
 });
 
-test('[RT-09] [A11Y-1] an address opens a modal for a guest; Back closes it and the page stays', async ({ player, page }) => {
+test('[RT-09] [A11Y-1] a URL opens a modal for a guest; Back closes it and keeps the page', async ({ player, page }) => {
   await page.emulateMedia({ colorScheme: themeOf(player, 'dark') });
   await player.open('/live');
   await page.goto('/en/forgotpassword');
@@ -90,7 +90,7 @@ test('[RT-09] [A11Y-1] an address opens a modal for a guest; Back closes it and 
 });
 
 test(
-  '[GD-13] [RT-09] signs in over the page, which stays; a player is shown no modal for guests',
+  '[GD-13] [RT-09] the sign-in modal keeps the page below; a signed-in player sees no guest modals',
   ONLY.mobile,
   async ({ player, page }) => {
     await player.open('/live?showLoginModal=1');
@@ -102,7 +102,7 @@ test(
     await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password);
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 
-    // It goes by itself in ten seconds, however long the page takes to come back: looked at first.
+    // Checked first: the notice disappears after ten seconds, even on a slow page.
     await expect(page.locator('[data-notice="signed-in"]')).toHaveAttribute('role', 'status');
     await expect(dialog).toBeHidden();
     expect(new URL(page.url()).pathname).toBe('/en/live');
@@ -113,8 +113,8 @@ test(
   },
 );
 
-test('[NT-04] [A11Y-1] an ad blocker is told of once', ONLY.desktop, async ({ player, page, context }) => {
-  // What an ad blocker does: a stylesheet that no page has asked for.
+test('[NT-04] [A11Y-1] an ad blocker is mentioned once', ONLY.desktop, async ({ player, page, context }) => {
+  // Simulates an ad blocker with a user stylesheet.
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.adsbox { display: none !important; }');

@@ -10,13 +10,13 @@ const RULES = { ask: '0', any: '1', better: '2' } as const;
 
 async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: number, budget = 'None') {
   await player.beNewPlayer();
-  // By push a price would often be here before the press, and the press would take it.
+  // A pushed price could arrive before the click, which would then accept it.
   await changeServices(player.page.context(), { config: { isPricePush: false } });
   await player.open(shakyList(player));
   const asked = new Set<Request>();
   player.page.on('request', (request) => request.url().endsWith(QUOTE) && asked.add(request));
   player.page.on('requestfinished', (request) => asked.delete(request));
-  // A quote that a newer one replaces is broken off.
+  // A newer quote aborts the previous one.
   player.page.on('requestfailed', (request) => asked.delete(request));
   const [pick] = await player.pickAtFixedPrice(1, at);
   if (pick === undefined) throw new Error('nothing was picked');
@@ -30,12 +30,12 @@ async function pickUnderRule(player: Player, rule: keyof typeof RULES, at: numbe
   return pick;
 }
 
-/** What follows is answered by the placing alone: no quote is under way, and none leaves the page any more. */
+/** From here on only the placement answers: no quote is in flight, and further ones never get an answer. */
 const endQuotes = (player: Player) => player.page.route(`**${QUOTE}`, () => undefined);
 
 const text = (coef: number): string => (coef / 1000).toFixed(2);
 
-test('[CP-25] [ODD-2] a better price is asked about when the player wants to be asked, and shown with the one that was', async ({
+test('[CP-25] [ODD-2] asks about a better price if the player chose to be asked, and shows the old and the new price', async ({
   player,
 }) => {
   const { outcomeId, coef } = await pickUnderRule(player, 'ask', 0);
@@ -48,13 +48,13 @@ test('[CP-25] [ODD-2] a better price is asked about when the player wants to be 
   await expect(player.bet(outcomeId).getByRole('img', { name: 'increased' })).toBeVisible();
   await expect(player.balance).toContainText('€1,000.00');
 
-  // A press for the price and one for the bet; a double press would only have taken the price.
+  // One click accepts the price, a later one places the bet; a double click would only accept the price.
   await player.place();
   await expect(player.receipt).toContainText(text(coef + 500));
   await expect(player.balance).toContainText('€995.00');
 });
 
-test('[CP-25] a better price is taken without a word, a worse one is asked about, under the usual rule', async ({ player }) => {
+test('[CP-25] under the default rule, accepts a better price without asking and asks about a worse one', async ({ player }) => {
   const { outcomeId, coef } = await pickUnderRule(player, 'better', 1);
   await endQuotes(player);
   await sandbox.pinCoef(outcomeId, coef - 20);
@@ -69,7 +69,7 @@ test('[CP-25] a better price is taken without a word, a worse one is asked about
   await expect(player.receipt).toContainText(text(coef + 300));
 });
 
-test('[CP-25] [ODD-3] odds that fall within the budget of the player are taken without a word', async ({ player }) => {
+test("[CP-25] [ODD-3] accepts odds that fall within the player's budget without asking", async ({ player }) => {
   const { outcomeId, coef } = await pickUnderRule(player, 'better', 3, 'Up to 5%');
   await endQuotes(player);
   const within = Math.ceil(coef * 0.96);
@@ -80,11 +80,11 @@ test('[CP-25] [ODD-3] odds that fall within the budget of the player are taken w
   await expect(player.balance).toContainText('€995.00');
 });
 
-test('[CP-25] odds that fall further than the budget are asked about', async ({ player }) => {
+test('[CP-25] asks about odds that fall further than the budget', async ({ player }) => {
   const { outcomeId, coef } = await pickUnderRule(player, 'better', 4, 'Up to 5%');
   await sandbox.pinCoef(outcomeId, Math.floor(coef * 0.94));
 
-  // The list of this game is asked for every 15 s.
+  // The list of this game is polled every 15 s.
   await expect(player.placeButton).toHaveText('Accept odds change', { timeout: 100_000 });
   await expect(player.balance).toContainText('€1,000.00');
 });

@@ -2,7 +2,7 @@ import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
 
-test('[OD-01] another odds format writes every price anew at once, also in the coupon', async ({ player, page }) => {
+test('[OD-01] changing the odds format updates every price at once, also in the coupon', async ({ player, page }) => {
   await player.open(quietList(player));
   const [pick] = await player.pick();
   const prices = page.getByRole('main').locator('[data-price]');
@@ -22,7 +22,7 @@ test('[OD-01] another odds format writes every price anew at once, also in the c
   await expect(prices.first()).toHaveText(/^[+\-−]\d+$/);
 });
 
-test('[LG-06] another language keeps the page and the coupon, and turns the page around for Arabic', async ({ player, page }) => {
+test('[LG-06] changing the language keeps the page and the coupon, and mirrors the layout for Arabic', async ({ player, page }) => {
   await player.open(quietList(player));
   const [pick] = await player.pick();
 
@@ -36,10 +36,10 @@ test('[LG-06] another language keeps the page and the coupon, and turns the page
   await expect(player.outcome(pick?.outcomeId ?? '').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[LY-11] the chosen theme is kept and is in the first paint after a reload', ONLY.mobile, async ({ player, page }) => {
+test('[LY-11] the chosen theme is in the first paint after a reload', ONLY.mobile, async ({ player, page }) => {
   await player.open();
   const shade = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await shade(); // what the tests' browser prefers
+  const light = await shade(); // the default of the test browser
   await player.openSettings();
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect.poll(shade).not.toBe(light);

@@ -3,7 +3,7 @@ import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
-test('[BT-11] a market tells how its odds came to be, by keys too: in sentences, as a chart and as its table', async ({ player, page }) => {
+test("[BT-11] shows the history of a market's odds in sentences, as a chart and as a table, by keyboard too", async ({ player, page }) => {
   await player.open(quietList(player));
   await page.getByRole('main').locator('[data-event] a').first().click();
   const market = page.locator('section[data-market]').first();
@@ -28,9 +28,9 @@ test('[BT-11] a market tells how its odds came to be, by keys too: in sentences,
   }
 });
 
-test('[BT-12] a match is looked at again moment by moment, by keys, and nothing of the past can be pressed', async ({ player, page }) => {
+test('[BT-12] replays a live match moment by moment, by keyboard; past prices cannot be clicked', async ({ player, page }) => {
   await player.open('/live/all/1-football');
-  // Other tests end matches before they began: this one is in play.
+  // Other tests end matches early: this one is in play.
   const game = player.games.filter({ hasText: '2nd half' }).first();
   await game.locator('a').first().click();
   const opener = page.getByRole('main').getByRole('button', { name: 'Look back at the match' });
@@ -52,7 +52,7 @@ test('[BT-12] a match is looked at again moment by moment, by keys, and nothing 
   await expectNoViolationsInBothThemes(page, 'a match at an earlier moment');
 });
 
-test('[BT-12] a match that is over is looked at again too', async ({ player, page }) => {
+test('[BT-12] replays a finished match too', async ({ player, page }) => {
   await player.open('/live/all/1-football');
   const game = player.games.nth(player.isMobile ? 3 : 2);
   const gameId = (await game.getAttribute('data-event')) ?? '';

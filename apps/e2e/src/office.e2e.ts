@@ -1,7 +1,7 @@
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-test('[AC-02] [AC-01] a player adds a currency, sees it open, converts at a rate with its age, and both balances follow', async ({
+test('[AC-02] [AC-01] a player adds a currency, sees it open, converts at a rate that shows its age, and both balances update', async ({
   player,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('[AC-02] [AC-01] a player adds a currency, sees it open, converts at a rate
   await expect(page.getByRole('main').getByText('€900.00')).toBeVisible();
 });
 
-test('[AC-11] [AC-06] a promo code says what it gives before it is used, and its wagering can be followed and given up', async ({
+test('[AC-11] [AC-06] a promo code shows its reward before it is used, and its wagering can be followed and abandoned', async ({
   player,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('[AC-11] [AC-06] a promo code says what it gives before it is used, and its
   await expect(page.getByText('Given up')).toBeVisible();
 });
 
-test('[AC-09] a picture is sent from a file, is being checked, and the menu finds the page', async ({ player, page }) => {
+test('[AC-09] uploads a picture, which is then being checked; the menu search finds the page', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open('/office/account');
   await page.getByRole('searchbox', { name: 'Search: My account' }).fill('verif');

@@ -5,19 +5,19 @@ import { sandbox } from './support/sandbox.ts';
 
 const LOOKS = 500;
 const CHANGED_EVERY_MS = 150;
-/** Pauses of seconds pass so many times faster: a minute of polls in six seconds. */
+/** Speeds up pauses of seconds: a minute of polls takes six seconds. */
 const FASTER = 10;
 
 test.slow();
 
 interface Seen {
-  /** How many different prices the coupon showed. */
+  /** Number of different prices in the coupon. */
   prices: number;
-  /** Frames in which two places had two prices. */
+  /** Frames in which two places showed different prices. */
   mixed: string[];
 }
 
-/** Looks at every frame as it is painted: after the callbacks of the frame, before its paint. */
+/** Inspects every frame after its callbacks and before its paint. */
 const lookAtFrames = (page: Page, outcomeId: string, most: number): Promise<Seen> =>
   page.evaluate(
     ({ id, count }) =>
@@ -51,7 +51,7 @@ const lookAtFrames = (page: Page, outcomeId: string, most: number): Promise<Seen
     { id: outcomeId, count: most },
   );
 
-test('[ODD-6] in a flood of prices the list, the page of the game and the coupon show one price in every frame', async ({
+test('[ODD-6] while prices change rapidly, the list, the game page and the coupon show the same price in every frame', async ({
   player,
   page,
 }) => {

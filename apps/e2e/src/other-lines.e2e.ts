@@ -1,7 +1,10 @@
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-test('[BT-13] a row leads to the other lines of its total, whose odds go to the coupon, by keys too', async ({ player, page }) => {
+test('[BT-13] a row opens the other lines of its total, whose odds can be added to the coupon, by keyboard too', async ({
+  player,
+  page,
+}) => {
   await player.open('/line/all/1-football');
   await player.games.first().waitFor();
   if (player.isMobile) await page.getByRole('main').getByRole('radio', { name: 'Total' }).click();

@@ -7,7 +7,7 @@ import { expect, test } from './support/quiet-page.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => palette(page).getByRole('combobox');
-/** The first side of a match that begins later: its own sport in each build, so that neither takes the other's. */
+/** Home team of an upcoming match, from a different sport in each build, so that they do not interfere. */
 async function aTeam({ isMobile }: Player, page: Page): Promise<string> {
   const answer = await page.request.get(`/bff-api/feed/line/games?lang=en&sport=${isMobile ? 7 : 1}&count=30`);
   const { games } = (await answer.json()) as { games: { opponent1: { name: string }; startAt: number }[] };
@@ -16,7 +16,7 @@ async function aTeam({ isMobile }: Player, page: Page): Promise<string> {
   return name;
 }
 
-/** The keys work from the moment on at which what lies over the page is here. */
+/** The shortcut works once the overlays have loaded. */
 async function openByKeys(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await palette(page).isVisible())) await page.keyboard.press('Control+k');
@@ -24,10 +24,7 @@ async function openByKeys(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('[BT-05] [CP-24] the palette finds a total of a team, puts it into the coupon, and leaves the focus where it was', async ({
-  player,
-  page,
-}) => {
+test("[BT-05] [CP-24] the palette finds a team's total, adds it to the coupon, and returns focus", async ({ player, page }) => {
   await player.open(quietList(player));
   const team = await aTeam(player, page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
@@ -37,7 +34,7 @@ test('[BT-05] [CP-24] the palette finds a total of a team, puts it into the coup
 
   await field(page).fill(`${team} total`);
   const selections = palette(page).getByRole('group', { name: 'Selections' }).getByRole('option');
-  // Over and under: neither is taken by Enter alone.
+  // Over and under: Enter alone chooses neither.
   await expect.poll(() => selections.count()).toBeGreaterThan(1);
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await expect(palette(page).getByText('Several selections match. Choose one.')).toBeVisible();
@@ -56,7 +53,7 @@ test('[BT-05] [CP-24] the palette finds a total of a team, puts it into the coup
 });
 
 test(
-  '[BT-05] [LY-11] Ctrl K opens pages and settings by a few letters; not from a field, nor when it is turned off',
+  '[BT-05] [LY-11] Ctrl K opens pages and settings by a few letters; not from a field, nor when disabled',
   ONLY.desktop,
   async ({ player, page }) => {
     await player.open('/line');
@@ -92,7 +89,7 @@ test(
   },
 );
 
-test('[BT-05] [LG-03] the palette reads from right to left in Arabic, and finds in its words', async ({ player, page }) => {
+test('[BT-05] [LG-03] the palette is laid out from right to left in Arabic, and searches Arabic text', async ({ player, page }) => {
   await page.goto('/ar/line');
   await player.takenOver();
   await page.getByRole('banner').getByRole('button', { name: 'البحث', exact: true }).click();
@@ -102,7 +99,7 @@ test('[BT-05] [LG-03] the palette reads from right to left in Arabic, and finds 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('[BT-05] the search of the line has prices of what it finds, and forgets what the player removes', async ({ player, page }) => {
+test('[BT-05] the line search shows prices of its results, and forgets what the player removes', async ({ player, page }) => {
   await player.open(quietList(player));
   const team = await aTeam(player, page);
   if (player.isMobile) await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

@@ -6,14 +6,14 @@ const MONEY = {
   ru: { before: '1 000,00 €', stake: '5,00 €', after: '995,00 €' },
   ar: { before: '1,000.00 €', stake: '5.00 €', after: '995.00 €' },
 } as const;
-/** Texts are compared without the marks of direction and the kinds of spaces that languages put in. */
+/** Removes direction marks and normalises spaces, which differ between languages. */
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u200e\u200f\u061c\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
 
 for (const lang of LANGUAGES) {
   test.describe(lang, () => {
     test.use({ lang });
 
-    test(`[CP-26] [BET-11] [GD-17] [CP-07] from a live list to a placed single and its line in the history, in ${lang}`, async ({
+    test(`[CP-26] [BET-11] [GD-17] [CP-07] from a live list to a placed single and its entry in the history, in ${lang}`, async ({
       player,
       page,
       context,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/quiet-page.ts';
 
-/** What nobody can pay, and what the form says about it. */
+/** Amounts that cannot be paid, and the error that the form shows. */
 const REFUSED = [
   ['fifty', 'Enter an amount in figures, such as 50 or 12.50.'],
   ['-5', 'Enter an amount in figures, such as 50 or 12.50.'],
@@ -11,7 +11,7 @@ const REFUSED = [
   ['0,00', 'Enter an amount above zero.'],
 ] as const;
 
-/** Types each, sends the form and reads what it says; nothing is begun. */
+/** Submits each amount and checks the error; no payment starts. */
 async function expectRefused(page: Page, field: string, button: string): Promise<void> {
   const amount = page.getByRole('textbox', { name: field });
   for (const [typed, words] of REFUSED) {
@@ -23,7 +23,7 @@ async function expectRefused(page: Page, field: string, button: string): Promise
   }
 }
 
-test('[AC-04] letters, a minus, too many figures and unclear amounts are refused with a reason; spaces and 1.234,56 are understood', async ({
+test('[AC-04] letters, a minus, too many digits and unclear amounts are rejected with a reason; spaces and 1.234,56 are accepted', async ({
   player,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('[AC-04] letters, a minus, too many figures and unclear amounts are refused
   const amount = page.getByRole('textbox', { name: 'Amount to deposit' });
   await amount.fill('1.234,56');
   await expect(page.getByRole('definition').filter({ hasText: '€1,234.56' })).toHaveCount(2);
-  // As a statement or a spreadsheet has it: spaces around, and a narrow one that parts thousands.
+  // As copied from a statement: surrounded by spaces, with a narrow space as thousands separator.
   await amount.fill('  1\u202f234,56 € ');
   await expect(page.getByRole('definition').filter({ hasText: '€1,234.56' })).toHaveCount(2);
   await amount.fill('40');

@@ -7,7 +7,7 @@ import { changeServices } from './support/services.ts';
 
 const DEPOSIT = '/office/recharge';
 
-/** Begins a deposit on the page that is open. @param amount - as a player types it. */
+/** Starts a deposit on the open page. @param amount - as a player types it. */
 async function begin(page: Page, method: string, amount: string): Promise<void> {
   await page.getByRole('main').getByText(method, { exact: true }).click();
   await page.getByRole('textbox', { name: 'Amount to deposit' }).fill(amount);
@@ -30,13 +30,13 @@ async function deposit(player: Player, method: string, amount: string, pay: () =
   await pay();
 }
 
-/** The header's balance. The page of a payment has no header, so the page of deposits is opened. */
+/** Checks the balance in the header. Payment pages have no header, so this opens the deposit page. */
 async function expectBalance(player: Player, balance: string): Promise<void> {
   await player.open(DEPOSIT);
   await expect(player.balance).toContainText(balance);
 }
 
-test('[AC-04] [BET-8] a card with 3-D Secure, begun beside a filled coupon, is credited once and leads back to it', async ({
+test('[AC-04] [BET-8] a card payment with 3-D Secure, started with a filled coupon, is credited once and leads back to it', async ({
   player,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('[AC-04] [BET-8] a card with 3-D Secure, begun beside a filled coupon, is c
   await expect(player.balance).toContainText('€2,234.56');
 });
 
-test('[AC-04] [SEC-3] [A11Y-1] a framed card page with 3-D Secure: the site stays around it and leads back to where the player was', async ({
+test('[AC-04] [SEC-3] [A11Y-1] a framed card page with 3-D Secure keeps the site around it and leads back to the page the player came from', async ({
   player,
   page,
   context,
@@ -98,7 +98,7 @@ test('[AC-04] [SEC-3] [A11Y-1] a framed card page with 3-D Secure: the site stay
   await expectBalance(player, '€1,020.00');
 });
 
-test('[AC-04] a declined card, a voucher, an e-wallet, half a transfer and test coins: each says what arrived', async ({
+test('[AC-04] a declined card, a voucher, an e-wallet, half a transfer and test coins: the page shows each result', async ({
   player,
   page,
 }) => {
@@ -142,7 +142,7 @@ test('[AC-04] a declined card, a voucher, an e-wallet, half a transfer and test 
   await expectBalance(player, '€1,190.00');
 });
 
-test('[AC-04] [GD-08] [A11Y-1] money goes back to the card that paid in, is followed to the end, and the history shows both', async ({
+test('[AC-04] [GD-08] [A11Y-1] a withdrawal to the card that paid in is followed to its end, and the history shows both', async ({
   player,
   page,
 }) => {

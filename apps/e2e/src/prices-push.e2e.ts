@@ -7,15 +7,15 @@ import { sandbox } from './support/sandbox.ts';
 import { within } from './support/within.ts';
 
 const STREAM = '/bff-api/feed/stream';
-/** Polls of prices; the menu has none. */
+/** Price polls; the menu has no prices. */
 const isPoll = (request: Request): boolean => /\/bff-api\/feed\/(?:(?:line|live)\/games|game\/\d+)$/.test(new URL(request.url()).pathname);
 const isStream = (request: Request): boolean => new URL(request.url()).pathname === STREAM;
 
-// Each test holds a price of the same list, so they run one after the other.
+// Each test pins a price of the same list, so they run one after another.
 test.describe.configure({ mode: 'default' });
 test.slow();
 
-/** What the pages of a browser ask of the feed. */
+/** Feed requests of the pages of a browser. */
 function watchFeed(context: BrowserContext) {
   const open = new Set<Request>();
   const polls: string[] = [];
@@ -25,19 +25,19 @@ function watchFeed(context: BrowserContext) {
   });
   context.on('requestfinished', (request) => void open.delete(request));
   context.on('requestfailed', (request) => void open.delete(request));
-  // A page that was closed says nothing of the ends of its requests.
+  // A closed page does not report the end of its requests.
   const now = () => [...open].filter((request) => !request.frame().page().isClosed());
   return {
     polls,
     open: now,
-    /** Feeds of the streams that are open. */
+    /** Feeds of the open streams. */
     feeds: () => now().flatMap((request) => new URL(request.url()).searchParams.getAll('feed')),
   };
 }
 
 const priceOn = (page: Page, outcomeId: string) => page.locator(`main [data-testid="outcome-${outcomeId}"] [data-price]`).first();
 
-/** A price of the page that the test holds; of a game that does not begin meanwhile, as the first ones do. */
+/** Pins a price of the page; not of the first games, which may start meanwhile. */
 async function holdPrice(player: Player): Promise<string> {
   const id = (await player.outcomes.nth(9).getAttribute('data-testid'))?.slice('outcome-'.length);
   if (id === undefined) throw new Error('no price on the page');
@@ -46,18 +46,18 @@ async function holdPrice(player: Player): Promise<string> {
   return id;
 }
 
-/** Moves the price, and waits until every page shows it. */
+/** Changes the price, and waits until every page shows it. */
 async function moveTo(id: string, coef: number, pages: readonly Page[]): Promise<void> {
   await sandbox.pinCoef(id, coef);
   for (const page of pages) await expect(priceOn(page, id)).toHaveText((coef / 1_000).toFixed(2));
 }
 
-test('[BT-01] [CF-06] [SEC-1] prices of a list and of a game move by push, and nobody polls them', async ({ player, page, context }) => {
+test('[BT-01] [CF-06] [SEC-1] prices of a list and of a game update by push, without polling', async ({ player, page, context }) => {
   const feed = watchFeed(context);
   await player.open(shakyList(player));
   const id = await holdPrice(player);
   await expect.poll(() => feed.feeds().some((one) => one.startsWith('line/games?'))).toBe(true);
-  await moveTo(id, 2_600, [page]); // the stream brings it now
+  await moveTo(id, 2_600, [page]); // by the stream
   const polls = feed.polls.length;
   for (const coef of [2_700, 2_400, 3_100, 1_900]) await moveTo(id, coef, [page]);
   expect(feed.polls.slice(polls), 'polls meanwhile').toEqual([]);
@@ -73,7 +73,7 @@ test('[BT-01] [CF-06] [SEC-1] prices of a list and of a game move by push, and n
   await sandbox.pinCoef(id, null);
 });
 
-test('[TAB-1] [TAB-2] two tabs share one stream, and when one is closed the other holds it within two seconds', async ({
+test('[TAB-1] [TAB-2] two tabs share one stream; when one closes, the other takes it over within two seconds', async ({
   player,
   page,
   context,
@@ -84,7 +84,7 @@ test('[TAB-1] [TAB-2] two tabs share one stream, and when one is closed the othe
   await expect.poll(() => feed.open().length).toBe(1);
   const other = new Player(await context.newPage(), info);
   await other.open(shakyList(other));
-  await moveTo(id, 2_600, [page, other.page]); // a poll may bring it
+  await moveTo(id, 2_600, [page, other.page]); // possibly by a poll
   await moveTo(id, 2_650, [page, other.page]);
   await expect.poll(() => feed.open().length).toBe(1);
   const polls = feed.polls.length;
@@ -102,8 +102,8 @@ test('[TAB-1] [TAB-2] two tabs share one stream, and when one is closed the othe
   await sandbox.pinCoef(id, null);
 });
 
-test.describe('on a line that can be cut', () => {
-  // The browser says itself that a connection was cut.
+test.describe('on a connection that can be cut', () => {
+  // The browser itself logs a cut connection.
   test.use({ allowedConsole: [/net::ERR_/] });
   let line: CutLine;
   test.beforeEach(async ({ context }) => {
@@ -112,7 +112,7 @@ test.describe('on a line that can be cut', () => {
   });
   test.afterEach(() => line.close());
 
-  test('[ODD-5] [CF-06] without its stream a page polls, says nothing, and takes the stream up again', async ({ player, page }) => {
+  test('[ODD-5] [CF-06] without its stream a page polls, shows no error, and reconnects', async ({ player, page }) => {
     await page.goto(`${line.origin}/en${shakyList(player)}`);
     await player.takenOver();
     const id = await holdPrice(player);

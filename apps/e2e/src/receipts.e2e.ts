@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/quiet-page.ts';
 
-// Without a network the polls of the page fail, as they should.
+// Offline, the page's polls fail as expected.
 test.use({ allowedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-test('[BET-11] a signed receipt is saved from a bet, proved by anyone without a network, and a changed one is refused', async ({
+test('[BET-11] a signed receipt is saved from a bet, verified offline by anyone, and rejected when changed', async ({
   player,
   page,
   context,

@@ -3,7 +3,7 @@ import { expect, test } from './support/quiet-page.ts';
 import { ONLY } from './support/only.ts';
 import { within } from './support/within.ts';
 
-test('[ID-06] one click makes a login and a password that open the account again', async ({ player, page }) => {
+test('[ID-06] one-click registration generates a login and a password that sign in again', async ({ player, page }) => {
   const credentials = await player.register();
   await expect(player.balance).toContainText('€1,000.00');
 
@@ -17,10 +17,10 @@ test('[ID-06] one click makes a login and a password that open the account again
 });
 
 test.describe('with a wrong password', () => {
-  // The browser itself writes a refused answer into the console.
+  // The browser itself logs the rejected request.
   test.use({ allowedConsole: [/status of 4\d\d .*user\/login/] });
 
-  test('[ID-01] [ID-02] a wrong password is refused in words and the login stays', async ({ player }) => {
+  test('[ID-01] [ID-02] a wrong password shows an error and keeps the login', async ({ player }) => {
     await player.open('/user/login');
     await player.signIn({ login: 'nobody@touchline.test', password: 'not-this-one' });
 
@@ -34,7 +34,7 @@ const BUSY_TABS = 3;
 
 test.describe('eight tabs', () => {
   test(
-    "[TAB-4] signing out in one of eight tabs makes a guest of all within a second, and nothing is asked for in the player's name after it",
+    "[TAB-4] signing out in one of eight tabs signs out all within a second, with no further request in the player's name",
     ONLY.desktop,
     async ({ player, context }, testInfo) => {
       await player.beNewPlayer();
@@ -46,7 +46,7 @@ test.describe('eight tabs', () => {
         await expect(other.balance).toContainText('€1,000.00');
         others.push(other);
       }
-      // Three tabs wait for an answer that comes after the end.
+      // Three tabs have requests whose answers arrive after the sign-out.
       let release = (): void => undefined;
       const isOver = new Promise<void>((resolve) => (release = resolve));
       for (const { page } of others.slice(0, BUSY_TABS)) {

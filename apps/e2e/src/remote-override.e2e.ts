@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './support/quiet-page.ts';
 import { goInside } from './support/remotes.ts';
 
-/** A section as another team could serve it from its own machine; it takes React from the page. */
+/** A section as another team could serve it from a local machine; it takes React from the page. */
 const moduleOf = (name: string, routes: readonly string[]): string => `
 import { createElement } from 'react';
 const Component = () => createElement('h1', null, '${name} of another team');
@@ -35,7 +35,7 @@ async function serveModules() {
   };
 }
 
-test('sections come from modules of the own machine in this tab, until its badge is reset', async ({ player, page, context }) => {
+test('loads sections from modules of the local machine in this tab, until its badge resets them', async ({ player, page, context }) => {
   const modules = await serveModules();
   const heading = (name: string, of = page) => of.getByTestId(`section-${name}`).getByRole('heading', { level: 1 });
   const badge = page.getByRole('complementary', { name: 'Replaced sections' });
@@ -51,7 +51,7 @@ test('sections come from modules of the own machine in this tab, until its badge
     await page.reload();
     await expect(heading('casino')).toHaveText('casino of another team');
 
-    // Another tab of the same browser has the site as it is deployed.
+    // Another tab of the same browser uses the deployed site.
     const other = await context.newPage();
     await other.goto('/en/livecasino');
     await expect(heading('casino', other)).toHaveText('Live casino');

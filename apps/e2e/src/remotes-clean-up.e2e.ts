@@ -4,18 +4,18 @@ import { ONLY } from './support/only.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { goInside, knownRemotes, NOWHERE, type KnownRemote } from './support/remotes.ts';
 
-/** `npm run test:long -- remotes` tries each remote by itself and for longer; here a few rounds through all of them. */
+/** `npm run test:long -- remotes` tests each remote separately and for longer; this is a few rounds through all of them. */
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 const CYCLES = isLong ? 20 : 2;
 const MOST_NEW_NODES = 50;
-/** The first rounds load what is loaded once: chunks, words, a poll's first answer. */
+/** The first rounds load what is loaded once: chunks, messages, the first answer of a poll. */
 const WARM_UP = isLong ? 3 : 2;
-/** What stays of the memory of a page after its rounds, in bytes. @spec LOAD-2 */
+/** Largest growth of a page's heap over its rounds, in bytes. @spec LOAD-2 */
 const MOST_NEW_HEAP = 512 * 1024;
-/** The page is settled when it holds the same in so many looks, a second apart. */
+/** The page has settled after this many equal samples, one second apart. */
 const SAME_LOOKS = 4;
 
-// One build is enough: remotes are the same programs in both.
+// One build is enough: both use the same remotes.
 test.use({ allowedConsole: [/404.*nothing-is-here/] });
 test.slow();
 
@@ -29,7 +29,7 @@ async function cycle(page: Page, { name, path }: KnownRemote): Promise<void> {
 
 const heldNow = (page: Page): Promise<Held> => page.evaluate(() => window.heldNow());
 
-/** What the page holds once the shell has brought what it brings later; of timers, which come and go, the most that were seen. */
+/** What the page holds once the shell has loaded its deferred parts; for timers, which come and go, the highest number seen. */
 async function settled(page: Page): Promise<Held> {
   const looks: Held[] = [];
   const same = ({ keys, listeners }: Held): string => JSON.stringify([keys, listeners]);
@@ -48,7 +48,7 @@ async function settled(page: Page): Promise<Held> {
   return { ...looks.at(-1)!, timers: [...most].flatMap(([place, count]) => Array.from({ length: count }, () => place)) };
 }
 
-/** What the browser itself counts, after it has collected what nobody holds. */
+/** Counts of the browser itself after a garbage collection. */
 async function memory(page: Page): Promise<{ heap: number; listeners: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -81,7 +81,7 @@ const groups = isLong ? knownRemotes().map((remote) => [remote]) : [knownRemotes
 
 for (const remotes of groups) {
   const names = remotes.map(({ name }) => name).join(', ');
-  test(`[REM-5] [LOAD-2] opened and left ${CYCLES} times, nothing is left behind of ${names}`, ONLY.desktop, async ({ player, page }) => {
+  test(`[REM-5] [LOAD-2] after ${CYCLES} visits nothing is left behind of ${names}`, ONLY.desktop, async ({ player, page }) => {
     expect(groups.flat().length, 'remotes of the build').toBeGreaterThanOrEqual(11);
     await countGlobals(page);
     if (!remotes.some(({ needsVisitor }) => needsVisitor)) await player.beNewPlayer();
@@ -95,7 +95,7 @@ for (const remotes of groups) {
 
     await rounds(CYCLES);
 
-    // Work that was under way when the page was left may still end; nothing that goes on by itself may stay.
+    // Work in progress at navigation may still finish; nothing that repeats may stay.
     await expect
       .poll(async () => grown(before, await heldNow(page)), { timeout: 20_000 })
       .toEqual({ keys: [], timers: [], listeners: [], hasManyNodes: false });

@@ -3,10 +3,10 @@ import { expect, test } from './support/quiet-page.ts';
 import { goInside, isSamePage, mark } from './support/remotes.ts';
 import { ONLY } from './support/only.ts';
 
-// The browser itself tells of every address that the tests cut off.
+// The browser itself logs every URL that the tests block.
 test.use({ allowedConsole: [/Failed to load resource: net::ERR_FAILED/] });
 
-/** Takes the files of a section away. @returns what brings them back. */
+/** Blocks the files of a section. @returns a function that unblocks them. */
 async function takeAway(page: Page, section: string): Promise<() => Promise<void>> {
   const files = `**/assets/${section}/**`;
   await page.route(files, (route) => route.abort());
@@ -21,9 +21,9 @@ for (const { section, from, go, heading } of [
   { section: 'betting', from: '/office/account', go: 'home', heading: 'Live and upcoming events' },
   { section: 'office', from: '/line', go: 'account', heading: 'Account' },
 ] as const) {
-  // The matrix of faults does the same with every section on a desktop.
+  // On desktop, faults.e2e.ts does the same with every section.
   test(
-    `[REM-1] [REM-2] [RM-03] [RM-04] [REM-10] without the files of ${section} its place says so, all else works, and one press brings it back`,
+    `[REM-1] [REM-2] [RM-03] [RM-04] [REM-10] without the files of ${section} its place shows an error, everything else works, and one click restores it`,
     ONLY.mobile,
     async ({ player, page }) => {
       if (section !== 'identity') await player.beNewPlayer();
@@ -54,14 +54,11 @@ for (const { section, from, go, heading } of [
   );
 }
 
-test.describe('from the first document on', () => {
-  // The edge drew the section, the browser has no program for it: the page is drawn again, which is told outside production.
+test.describe('from the first document', () => {
+  // The edge rendered the section and the browser cannot load it: React renders the page again, which is logged outside production.
   test.use({ allowedConsole: [/net::ERR_FAILED|differs from what the edge drew/] });
 
-  test('[REM-1] [REM-10] a page whose section cannot start still has its words from the edge or says what is missing', async ({
-    player,
-    page,
-  }) => {
+  test("[REM-1] [REM-10] a page whose section cannot start keeps the edge's text or shows what is missing", async ({ player, page }) => {
     await takeAway(page, 'betting');
 
     await player.open('/line');
@@ -77,7 +74,7 @@ test.describe('from the first document on', () => {
 test.describe('after a release', () => {
   test.use({ allowedConsole: [/404|differs from what the edge drew/] });
 
-  test('[RM-06] [REM-4] a page whose chunk is gone is loaded again once, then says so', async ({ player, page }) => {
+  test('[RM-06] [REM-4] a page with a missing chunk reloads once, then shows an error', async ({ player, page }) => {
     await player.beNewPlayer();
     await player.open('/line');
     await page.route(/\/assets\/office\/AccountPage-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));

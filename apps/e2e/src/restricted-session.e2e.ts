@@ -4,10 +4,10 @@ import { expect, test } from './support/quiet-page.ts';
 
 const LIMITS = '/office/responsible';
 
-// Offers, which are refused.
+// Offers are rejected.
 test.use({ allowedConsole: [/status of 403/] });
 
-test('[LIM-5] [RG-06] [RG-16] [A11Y-1] what is left to whoever excludes themselves: to withdraw, to read statements, to reach support', async ({
+test('[LIM-5] [RG-06] [RG-16] [A11Y-1] a self-excluded player can still withdraw, read statements and contact support', async ({
   player,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('[LIM-5] [RG-06] [RG-16] [A11Y-1] what is left to whoever excludes themselv
     await player.place();
   });
 
-  await test.step('the exclusion, and a new sign-in', async () => {
+  await test.step('self-exclusion, and a new sign-in', async () => {
     await player.open(LIMITS);
     await page.getByRole('button', { name: 'Close betting' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close betting now' }).click();
@@ -58,7 +58,7 @@ test('[LIM-5] [RG-06] [RG-16] [A11Y-1] what is left to whoever excludes themselv
     await expect(main.getByRole('textbox')).toHaveCount(0);
   });
 
-  await test.step('a withdrawal, to its end', async () => {
+  await test.step('a complete withdrawal', async () => {
     await player.open('/office/deduce');
     await main.getByText('Bank card').click();
     await page.getByRole('textbox', { name: 'Amount to withdraw' }).fill('25');

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startEdge, type OwnEdge, type OwnEdgeOptions } from './support/own-edge.ts';
 import { lineOf, readForms, readTable, type Line, type TableRow } from './support/route-table.ts';
 
-// The whole route table by HTTP against the edge, in both builds. What is expected comes from docs/spec/routes.tsv and the words below.
+// The whole route table by HTTP against the edge, in both builds. Expectations come from docs/spec/routes.tsv and the values below.
 
 /** Pages whose status is not 200. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -15,11 +15,11 @@ const STATUS: Readonly<Record<string, number>> = {
   'coming-soon': 503,
 };
 const HOME = '302 /en';
-/** Rows with a rule of their own, on the sandbox's site as it is: who sees what. */
+/** Rows with special rules on the default site of the sandbox, for visitor and player. */
 const OWN_RULE: Readonly<Record<string, { visitor: string; player: string }>> = {
-  maintenance: { visitor: HOME, player: HOME }, // nothing is being worked on
+  maintenance: { visitor: HOME, player: HOME }, // no maintenance is scheduled
   'confirm-terms': { visitor: HOME, player: HOME }, // no changed terms are pending
-  'office-identification': { visitor: '404', player: '404' }, // isShowIdentification is off, which is asked before who is there
+  'office-identification': { visitor: '404', player: '404' }, // isShowIdentification is off, which is checked before the session
   payment: { visitor: '302 login', player: '200' }, // isShowPaymentPageOnlyAuth is on
   'legacy-slot-first-deposit': { visitor: '200', player: '200' }, // the setting is off
   lpage: { visitor: HOME, player: HOME }, // without an id
@@ -29,7 +29,7 @@ type Reader = 'visitor' | 'player';
 const QUERY = '?a=1&b=%26';
 const login = (path: string): string => `302 /en/user/login?${new URLSearchParams({ returnUrl: `/en${path}` }).toString()}`;
 
-/** Where a redirect of the table leads: its parameters are filled in, the query is kept behind its own. */
+/** Target of a redirect in the table: parameters filled in, the query appended. */
 function redirectOf({ outcome, params }: TableRow, query: string): string {
   const [, status = '', target = ''] = outcome.split(' ');
   const [path = '', own] = target.split('?');
@@ -50,7 +50,7 @@ function expected(row: TableRow, reader: Reader): string {
   return String(STATUS[row.key] ?? 200);
 }
 
-/** @param cookie - sent in place of what the visitor has gathered: the edge remembers redirects, and nobody here follows them. */
+/** @param cookie - replaces the collected cookies: the edge stores redirects in one, and this test does not follow them. */
 async function look(visitor: APIRequestContext, path: string, cookie: string): Promise<string> {
   const answer = await visitor.get(path, { headers: { cookie } });
   const location = answer.headers()['location'];
@@ -60,7 +60,7 @@ async function look(visitor: APIRequestContext, path: string, cookie: string): P
 const cookieOf = async (visitor: APIRequestContext): Promise<string> =>
   (await visitor.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-/** Asks for every row, some at a time. @returns one line per row, so that a failure names the rows that differ. */
+/** Requests every row, four at a time. @returns one line per row, so that a failure names the rows that differ. */
 async function lookAtAll(visitor: APIRequestContext, rows: readonly TableRow[], pathOf: (row: TableRow) => string): Promise<string[]> {
   const lines: string[] = [];
   const cookie = await cookieOf(visitor);
@@ -79,7 +79,7 @@ const linesOf = (rows: readonly TableRow[], answerOf: (row: TableRow) => string)
   rows.map((row) => `${row.key} ${answerOf(row)}`);
 const inEnglish = ({ path }: TableRow): string => (path === '/' ? '/en' : `/en${path}`);
 
-/** Signs a new player in. */
+/** Signs in as a new player. */
 async function signIn(visitor: APIRequestContext, origin: string): Promise<void> {
   const options = (await (await visitor.get('/web-api/registration/options?lang=en')).json()) as {
     countries: { id: number }[];
@@ -94,14 +94,14 @@ async function signIn(visitor: APIRequestContext, origin: string): Promise<void>
 
 type Build = 'desktop' | 'mobile';
 interface Case extends OwnEdgeOptions {
-  /** Both unless told: what the configuration closes is closed by the same guards in both. */
+  /** Defaults to both. */
   builds?: readonly Build[];
 }
 type Work = (visitor: APIRequestContext, rows: TableRow[], more: { edge: OwnEdge; line: Line }) => Promise<void>;
 
 const BOTH: readonly Build[] = ['desktop', 'mobile'];
 
-/** Runs a test before an edge of its own. */
+/** Runs a test against a separate edge. */
 async function onEdge({ builds = BOTH, ...options }: Case, work: Work): Promise<void> {
   const [edge, line] = await Promise.all([startEdge(options), lineOf()]);
   try {
@@ -111,8 +111,8 @@ async function onEdge({ builds = BOTH, ...options }: Case, work: Work): Promise<
   }
 }
 
-// On the sandbox's site as it is: one edge, warm after the first rows, answers one test after the other.
-test.describe('as it is', () => {
+// On the default site of the sandbox: one edge, whose caches the first rows fill.
+test.describe('the default site', () => {
   test.describe.configure({ mode: 'default' });
   let edge: OwnEdge;
   let line: Line;
@@ -128,7 +128,7 @@ test.describe('as it is', () => {
       expect(seen).toEqual(linesOf(forms, (row) => expected(row, 'visitor')));
     });
 
-    test(`[RT-01] [GD-13] [RT-17] every row answers a player: guest pages lead home, the rest is open: ${build}`, async () => {
+    test(`[RT-01] [GD-13] [RT-17] every row answers a player: guest pages redirect home, the rest is open: ${build}`, async () => {
       const player = await edge.visitor(build);
       await signIn(player, edge.origin);
       const rows = readTable(line);
@@ -143,7 +143,7 @@ test.describe('as it is', () => {
     const what = prefix === '' ? 'without a prefix' : 'with a prefix that is not spoken';
     test(`[RT-04] [LG-02] a path ${what} gets the detected language; the query is kept`, async () => {
       const rows = readTable(line);
-      // The page of maintenance has nothing to say when there is none, in any language.
+      // Without maintenance, its page redirects home in any language.
       const answerOf = (row: TableRow): string => (row.key === 'maintenance' ? HOME : `302 ${inEnglish(row)}${QUERY}`);
       const pathOf = ({ path }: TableRow): string => `${prefix}${path === '/' && prefix !== '' ? '' : path}${QUERY}`;
       expect(await lookAtAll(await edge.visitor(build), rows, pathOf)).toEqual(linesOf(rows, answerOf));
@@ -160,7 +160,7 @@ test.describe('as it is', () => {
   }
 });
 
-test('[RT-07] [RT-11] old paths of the configuration lead to pages of today; a game that is gone leads to all games', async () => {
+test('[RT-07] [RT-11] old paths in the configuration lead to current pages; the page of a removed game leads to all games', async () => {
   const legacyPaths = [
     { from: '/spring-offer', to: '/promotions/spring' },
     { from: '/dice-game', to: '/games/dice' },
@@ -188,7 +188,7 @@ test('[RT-07] [RT-11] old paths of the configuration lead to pages of today; a g
 });
 
 for (const isOn of [false, true]) {
-  test(`[RT-08] [RT-10] with the settings ${isOn ? 'on' : 'off'}: the first deposit bonus and the swap of bonus and offer`, async () => {
+  test(`[RT-08] [RT-10] with the settings ${isOn ? 'on' : 'off'}: the first deposit bonus, and the exchange of bonus and offer pages`, async () => {
     await onEdge({ site: { promoToOffer: isOn, slot_first_deposit: isOn } }, async (visitor) => {
       const cookie = await cookieOf(visitor);
       const titleOf = async (path: string): Promise<string> =>
@@ -211,7 +211,7 @@ for (const [site, build] of [
   [{ isRegistrationAllowed: false }, 'desktop'],
   [{ isVipDomain: true }, 'mobile'],
 ] as const) {
-  test(`[RT-14] with ${JSON.stringify(site)} there is no registration, and all else is there`, async () => {
+  test(`[RT-14] with ${JSON.stringify(site)} registration is unavailable, and everything else is available`, async () => {
     await onEdge({ site, builds: [build] }, async (visitor, rows) => {
       const answerOf = (row: TableRow): string => (isRegistration(row) ? '404' : expected(row, 'visitor'));
       expect(await lookAtAll(visitor, rows, inEnglish)).toEqual(linesOf(rows, answerOf));
@@ -219,7 +219,7 @@ for (const [site, build] of [
   });
 }
 
-/** Route ids follow the order of the table; the rules have 47, and the row in their place has theirs. */
+/** Route ids follow the order of the table, except that the rules and row 47 have each other's. */
 const RULES_ID = 47;
 const idsOf = (rows: readonly TableRow[]): number[] => {
   const rules = rows.findIndex(({ key }) => key === 'rules');
@@ -230,14 +230,14 @@ const ids = idsOf(table);
 const PAYMENT_ID = 122;
 const without = (...gone: number[]): number[] => ids.filter((id) => !gone.includes(id));
 
-test('[RT-14] [RT-06] where payment and the rules are not among the available routes they are 404, and all else is there', async () => {
+test('[RT-14] [RT-06] payment and the rules are 404 when they are not among the available routes; everything else is available', async () => {
   await onEdge({ site: { availableRoutes: without(PAYMENT_ID, RULES_ID) }, builds: ['desktop'] }, async (visitor, rows) => {
     const answerOf = (row: TableRow): string => (['payment', 'rules'].includes(row.key) ? '404' : expected(row, 'visitor'));
     expect(await lookAtAll(visitor, rows, inEnglish)).toEqual(linesOf(rows, answerOf));
   });
 });
 
-test('[RT-14] payment is open to visitors where the site says so, identification to players', async () => {
+test('[RT-14] payment is open to visitors if the site allows it, identification to players', async () => {
   const site = { isShowPaymentPageOnlyAuth: false, isShowIdentification: true };
   await onEdge({ site }, async (visitor, rows, { edge }) => {
     const open = rows.filter(({ key }) => ['payment', 'office-identification'].includes(key));
@@ -248,10 +248,10 @@ test('[RT-14] payment is open to visitors where the site says so, identification
   });
 });
 
-// Every other row is away, then the others: each row is missed once, while its neighbours stand. The page of maintenance leads home all the
-// same, because the blocked guard comes first.
+// Removes every other row, then the rest, so that each is missing once while its neighbours are present. The maintenance page redirects
+// home in any case, because the blocked guard runs first.
 for (const odd of [0, 1]) {
-  test(`[RT-02] a row whose route id is missing is a 404, and no other is: ${odd === 0 ? 'every first' : 'every second'}`, async () => {
+  test(`[RT-02] only rows with a missing route id are 404: ${odd === 0 ? 'every first' : 'every second'}`, async () => {
     const there = ids.filter((_, at) => at % 2 === odd);
     await onEdge({ site: { availableRoutes: there }, builds: [odd === 0 ? 'desktop' : 'mobile'] }, async (visitor, rows) => {
       const isThere = (row: TableRow): boolean => row.key === 'maintenance' || rows.indexOf(row) % 2 === odd;
@@ -261,13 +261,13 @@ for (const odd of [0, 1]) {
   });
 }
 
-/** Rows whose example is a championship or a game of the line, which come and go. */
+/** Rows whose example is a championship or a game of the line, which changes. */
 const OF_THE_LINE = readTable({ champ: 'a', champId: 'a', game: 'a', cyberDiscipline: 'a', cyberChamp: 'a', cyberGame: 'a' })
   .filter(({ path }, at) => path !== table[at]?.path)
   .map(({ key }) => key);
 
 for (const odd of [0, 1]) {
-  test(`[RT-03] a path on the list of missing ones is a 404, and no other is: ${odd === 0 ? 'every first' : 'every second'}`, async () => {
+  test(`[RT-03] only paths on the list of missing ones are 404: ${odd === 0 ? 'every first' : 'every second'}`, async () => {
     const isAway = ({ key }: TableRow, at: number): boolean => at % 2 === odd && !OF_THE_LINE.includes(key) && key !== 'maintenance';
     const notFoundPaths = table.filter(isAway).map(({ path }) => path);
     await onEdge({ site: { notFoundPaths }, builds: [odd === 0 ? 'mobile' : 'desktop'] }, async (visitor, rows) => {
@@ -277,7 +277,7 @@ for (const odd of [0, 1]) {
   });
 }
 
-test('[RT-13] in production there is no debugger; elsewhere there is', async () => {
+test('[RT-13] the debugger is unavailable in production and available elsewhere', async () => {
   await onEdge({ isProduction: true, builds: ['desktop'] }, async (visitor, rows) => {
     const pages = rows.filter(({ key }) => ['debugger', 'oldbrowser'].includes(key));
     expect(await lookAtAll(visitor, pages, inEnglish)).toEqual(['oldbrowser 200', 'debugger 404']);

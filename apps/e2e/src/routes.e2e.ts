@@ -4,9 +4,9 @@ import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { lineOf, readTable, type TableRow } from './support/route-table.ts';
 
-// Every row of the route table once per build, by navigation inside the page. The console has to stay silent (quiet-page).
+// Opens every row of the route table once per build by navigation inside the page. The console has to stay silent (quiet-page).
 
-/** Rows that lead elsewhere on the sandbox's site as it is: nothing is worked on, no terms have changed. */
+/** Rows that redirect on the default site of the sandbox: no maintenance, no changed terms. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   coupon: '/en',
   forgotpassword: '/en',
@@ -18,7 +18,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'legacy-promo': '/en/promotions/first-steps',
 };
 
-/** Goes to a path of the page's own router, as the buttons of the browser do, and waits for the page that was not there before. */
+/** Navigates within the page's router, as the browser's buttons do, and waits for a new heading. */
 async function goTo({ page }: Player, path: string): Promise<void> {
   await push(page, path);
   await page.waitForFunction(
@@ -39,7 +39,7 @@ async function push(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** `npm run test:long -- axe` reads every page by the rules of accessibility; every run reads one page of each kind. */
+/** `npm run test:long -- axe` audits every page; every run audits one page of each kind. */
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 const PAGES_MS = isLong ? 2_400_000 : 180_000;
 
@@ -61,18 +61,18 @@ async function expectPage(player: Player, row: TableRow): Promise<void> {
   if (isLong && elsewhere === undefined) await expectNoViolationsInBothThemes(page, row.key);
 }
 
-/** Not on the sandbox's site: identification is off. Payment needs a player. */
+/** Unavailable on the sandbox's site: identification is off. Payment needs a player. */
 const isOffered = ({ key }: TableRow): boolean => key !== 'office-identification';
 const isForPlayers = ({ key, access }: TableRow): boolean => access === 'auth' || key === 'payment';
-// One after the other inside one page: what a section leaves behind would be in the way of the next.
-test('[RT-01] [PL-02] every page of a visitor opens inside the page, section after section', async ({ player }) => {
+// One after another inside one page: leftovers of a section would disturb the next one.
+test('[RT-01] [PL-02] opens every visitor page inside the page, section after section', async ({ player }) => {
   test.setTimeout(PAGES_MS);
   const rows = readTable(await lineOf()).filter((row) => isOffered(row) && !isForPlayers(row));
   await player.open('/toto');
   for (const row of rows) await test.step(row.key, () => expectPage(player, row));
 });
 
-test("[RT-01] [GD-13] every page that is a player's opens inside the page, section after section", async ({ player }) => {
+test('[RT-01] [GD-13] opens every player page inside the page, section after section', async ({ player }) => {
   test.setTimeout(PAGES_MS);
   await player.beNewPlayer();
   await player.open('/toto');
@@ -103,7 +103,7 @@ test('[A11Y-1] [A11Y-4] no kind of page breaks a rule of WCAG 2.2 AA', async ({ 
   }
 });
 
-test('[LY-01] multi-view, competitions, how to bet and the glossary are one press from the footer of every page', async ({
+test('[LY-01] multi-view, competitions, how to bet and the glossary are one click from the footer of every page', async ({
   player,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('[LY-01] multi-view, competitions, how to bet and the glossary are one pres
   }
 });
 
-/** Elements that scroll in both directions, tables and maps of a court aside, and how wide the page is. */
+/** Elements that scroll in both directions, except tables and court maps, and the width of the page. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element, way: 'overflowX' | 'overflowY') => ['auto', 'scroll'].includes(getComputedStyle(element)[way]);
@@ -135,7 +135,7 @@ const sideways = (page: Page) =>
     return { width: document.documentElement.scrollWidth, both: both.map(({ className }) => String(className)) };
   });
 
-test.describe('on the narrowest screens, which is a wide one at 400 %', () => {
+test.describe('on the narrowest screens, equal to a wide one at 400 %', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('[A11Y-6] no page of a player scrolls in two directions at 320 px', { tag: '@mobile-only' }, async ({ player }) => {
@@ -152,14 +152,14 @@ test.describe('on the narrowest screens, which is a wide one at 400 %', () => {
   });
 });
 
-/** Where a player truly has nothing yet, and what the page says will appear. */
+/** Pages that are empty for a new player, and the text that they show. */
 const EMPTY: Readonly<Record<string, RegExp>> = {
   'office-history': /Bets appear here as soon as you place them/,
   'office-historypay': /Your deposits and withdrawals appear here/,
   'office-bonus-wager': /When you have a bonus, you see here what is left to wager/,
 };
 
-test('[AC-01] [AC-04] [AC-06] every page of office and payments has content of its own; one that is empty says what appears there and leads on', async ({
+test('[AC-01] [AC-04] [AC-06] every page of office and payments has its own content; an empty one says what will appear and links onward', async ({
   player,
   page,
 }) => {
@@ -174,7 +174,7 @@ test('[AC-01] [AC-04] [AC-06] every page of office and payments has content of i
     await test.step(row.key, async () => {
       await goTo(player, `/en${row.path}`);
       const main = page.getByTestId(`section-${row.section}`);
-      // Nothing is on its way any more.
+      // Nothing is loading any more.
       await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
       expect.soft((await main.innerText()).length, row.key).toBeGreaterThan(120);
       expect.soft(await main.locator('a, button, input, select').count(), row.key).toBeGreaterThan(0);

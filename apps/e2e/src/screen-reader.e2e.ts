@@ -5,16 +5,16 @@ import { ONLY } from './support/only.ts';
 import type { Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-// What a person hears who neither sees the page nor has a pointer: names, roles and announcements, reached with keys alone.
+// What a screen reader announces to a person who uses only the keyboard: names, roles and live regions.
 
-/** Places with Enter, and hears that it was placed. */
+/** Places with Enter, and checks the announcement. */
 async function placeByKey(player: Player, said: () => Promise<string[]>): Promise<void> {
   await player.placeButton.focus();
   await player.place(() => player.pressKeyCalmly('Enter'));
   await expect.poll(said).toContain('Bet placed');
 }
 
-test('the games are browsed by ear: landmarks, headings, lists and prices have names', ONLY.desktop, async ({ player, page }) => {
+test('browsing games by screen reader: landmarks, headings, lists and prices have names', ONLY.desktop, async ({ player, page }) => {
   await player.open();
   const keyboard = new Keyboard(page);
   await expect(page.getByRole('banner')).toHaveCount(1);
@@ -29,12 +29,12 @@ test('the games are browsed by ear: landmarks, headings, lists and prices have n
   await keyboard.reach('a[href="#games"]');
   await keyboard.press('Enter');
   await keyboard.reach('[data-testid^="outcome-"]:not([aria-disabled="true"])');
-  // A price says of which outcome it is, and whether it is in the coupon.
+  // A price announces its outcome, and whether it is in the coupon.
   await expect(page.locator(':focus')).toHaveRole('button');
   await expect(page.locator(':focus')).toHaveAccessibleName(/^\S.* \d+\.\d\d$/);
   await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'false');
 
-  // A game with prices; one of esports has a page of another section.
+  // A game with prices; esports games open a page of another section.
   const game = page.getByRole('main').locator('[data-event]:has([data-testid^="outcome-"]) a[href*="/all/"]').first();
   const opponents = ((await game.textContent()) ?? '').trim();
   expect(opponents).not.toBe('');
@@ -46,7 +46,7 @@ test('the games are browsed by ear: landmarks, headings, lists and prices have n
   await expect(page.getByRole('main').getByRole('tab', { selected: true })).toHaveCount(1);
 });
 
-test('a bet is made by ear: what the coupon holds and that the bet was placed is announced', ONLY.desktop, async ({ player, page }) => {
+test("placing a bet by screen reader: the coupon's content and the placement are announced", ONLY.desktop, async ({ player, page }) => {
   const { said } = await listenToRegions(page);
   await player.beNewPlayer();
   await player.open(quietList(player));
@@ -60,7 +60,7 @@ test('a bet is made by ear: what the coupon holds and that the bet was placed is
 });
 
 test(
-  'a bet is made by ear on a phone: the price says all of itself, and the sheet takes the focus and gives it back',
+  'placing a bet by screen reader on a phone: the price names its outcome; the sheet takes focus and returns it',
   ONLY.mobile,
   async ({ player, page }) => {
     const { said } = await listenToRegions(page);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('settings are changed by ear: a dialog with named groups, and the focus comes back', ONLY.desktop, async ({ player, page }) => {
+test('changing settings by screen reader: a dialog with named groups, and focus returns', ONLY.desktop, async ({ player, page }) => {
   await player.open(quietList(player));
   const opener = page.getByRole('button', { name: 'Settings', exact: true }).first();
   await opener.focus();
@@ -112,9 +112,9 @@ test('settings are changed by ear: a dialog with named groups, and the focus com
   await expect(opener).toBeFocused();
 });
 
-/** The same paths on a phone take time that the ordinary run has not. */
+/** On a phone these tests take too long for an ordinary run. */
 if (process.env['TOUCHLINE_LONG'] === '1') {
-  test('the games are browsed by ear on a phone: bars, cards and prices have names', ONLY.mobile, async ({ player, page }) => {
+  test('browsing games by screen reader on a phone: bars, cards and prices have names', ONLY.mobile, async ({ player, page }) => {
     await player.open(quietList(player));
     const keyboard = new Keyboard(page);
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -130,7 +130,7 @@ if (process.env['TOUCHLINE_LONG'] === '1') {
     await expect(page.locator(':focus')).toHaveAccessibleName(/^\S.* \d+\.\d\d$/);
     await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'false');
 
-    // That game has a price now; the first of the page may have none.
+    // This game still has a price; the first one of the page may not.
     await page.getByRole('main').locator('[data-event]:has(:focus) a').first().focus();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/line\/all\/[^/]+\/[^/]+\/[^/]+$/);
@@ -138,7 +138,7 @@ if (process.env['TOUCHLINE_LONG'] === '1') {
   });
 
   test(
-    'settings are changed by ear on a phone: from the menu into a dialog, and the focus comes back',
+    'changing settings by screen reader on a phone: from the menu into a dialog, and focus returns',
     ONLY.mobile,
     async ({ player, page }) => {
       await player.open(quietList(player));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { changing, ORIGIN, startDevelopment } from './support/development.ts';
 import { ORIGIN as SITE, productEnvironment } from './support/product.ts';
 
-test('a section of the own machine stands in a site that is deployed, and a reload shows its changes', async ({ page }) => {
+test('a locally served section appears in a deployed site, and a reload shows its changes', async ({ page }) => {
   const site = await startDevelopment({ args: ['tools/bootstrap/start.mjs'], until: 'Touchline is ready', env: productEnvironment() });
   const section = await startDevelopment({
     args: ['tools/build/src/dev.mjs', '--section', 'casino', '--shell', SITE],

@@ -9,7 +9,7 @@ import { goInside } from './support/remotes.ts';
 import { sandbox } from './support/sandbox.ts';
 import { changeServices } from './support/services.ts';
 
-/** What the head says, element by element, in an order of its own. */
+/** Head elements, sorted. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], link[hreflang]')]
@@ -19,14 +19,14 @@ const headOf = (page: Page): Promise<string[]> =>
   });
 
 test(
-  '[SE-01] [SE-02] after a navigation inside the page the head says what a document of that page says',
+  '[SE-01] [SE-02] after a client-side navigation the head equals that of a full document',
   ONLY.desktop,
   async ({ player, page, context }) => {
     const list = quietList(player);
     const fresh = await context.newPage();
     const structuredOf = (of: Page) => of.locator('script[type="application/ld+json"]');
-    // The description counts games, and one may begin between the two: then both are asked again. Who may answer from memory would say
-    // the same for half a minute; with a route of its own a browser asks.
+    // The description counts games; if one starts between the two requests, both are repeated. Routing bypasses the HTTP cache, which would
+    // return the same document for half a minute.
     await context.route('**/*', (route) => route.continue());
     await expect(async () => {
       await fresh.goto(`/en${list}`);
@@ -37,39 +37,30 @@ test(
       await page.locator(`a[href="/en${list}"]`).first().click();
       await expect.poll(() => headOf(page), { timeout: 10_000 }).toEqual(ofDocument);
     }).toPass({ timeout: 100_000 });
-    // That of the page before would be wrong, and the page may not write a new one.
+    // Data of the previous page would be wrong, and the client must not write new data.
     await expect(structuredOf(page)).toHaveCount(0);
   },
 );
 
-test(
-  '[SE-02] a page names itself by one address, in every language, and the others name it back',
-  ONLY.mobile,
-  async ({ request, player }) => {
-    const list = quietList(player);
-    const alternatesOf = async (path: string): Promise<string[]> => {
-      const html = await (await request.get(path)).text();
-      return [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)]
-        .map(([, lang, href]) => `${lang} ${href}`)
-        .sort();
-    };
-    const names = await alternatesOf(`/en${list}?utm=1`);
-    const hrefs = [...new Set(names.map((one) => one.split(' ')[1] ?? ''))];
+test('[SE-02] a page has one canonical URL in every language, and its alternates point back', ONLY.mobile, async ({ request, player }) => {
+  const list = quietList(player);
+  const alternatesOf = async (path: string): Promise<string[]> => {
+    const html = await (await request.get(path)).text();
+    return [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)]
+      .map(([, lang, href]) => `${lang} ${href}`)
+      .sort();
+  };
+  const names = await alternatesOf(`/en${list}?utm=1`);
+  const hrefs = [...new Set(names.map((one) => one.split(' ')[1] ?? ''))];
 
-    expect(names).toEqual(
-      expect.arrayContaining([
-        `en ${ORIGIN}/en${list}`,
-        `ru ${ORIGIN}/ru${list}`,
-        `ar ${ORIGIN}/ar${list}`,
-        `x-default ${ORIGIN}/en${list}`,
-      ]),
-    );
-    for (const href of hrefs) expect(await alternatesOf(href)).toEqual(names);
-  },
-);
+  expect(names).toEqual(
+    expect.arrayContaining([`en ${ORIGIN}/en${list}`, `ru ${ORIGIN}/ru${list}`, `ar ${ORIGIN}/ar${list}`, `x-default ${ORIGIN}/en${list}`]),
+  );
+  for (const href of hrefs) expect(await alternatesOf(href)).toEqual(names);
+});
 
 test(
-  '[SE-02] [GD-20] the trail that the redirect service tells is seen, in a document and after a navigation inside',
+  '[SE-02] [GD-20] shows the breadcrumbs of the redirect service, in a document and after a client-side navigation',
   ONLY.desktop,
   async ({ player, page, context }) => {
     const breadcrumbs = (title: string, url: string) => ({
@@ -97,7 +88,7 @@ test(
   },
 );
 
-test('[SE-02] the sitemap leads to files, and these to pages that are there', ONLY.mobile, async ({ request }) => {
+test('[SE-02] the sitemap index links to sitemaps, and these to existing pages', ONLY.mobile, async ({ request }) => {
   const locs = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '');
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const files = locs(await (await request.get('/sitemap.xml')).text());
@@ -112,11 +103,11 @@ test('[SE-02] the sitemap leads to files, and these to pages that are there', ON
 });
 
 test(
-  '[CFG-6] what a partner writes is text of the head and of the page, also after a navigation inside the page',
+  '[CFG-6] text from a partner stays text in head and page, also after a client-side navigation',
   ONLY.desktop,
   async ({ player, page }) => {
     const text = '</title></script><script>window.__hit=1</script>"><img src=x onerror=window.__hit=1>';
-    // A list of its own: what a partner says of it meanwhile, other tests would read.
+    // This list is used by no other test, which would see the partner's text.
     const path = `/en${shakyList(player)}`;
     const say = (call: 'page-data' | 'content', answer: unknown) => sandbox.saySeo({ call, url: path, answer });
     await say('page-data', {
@@ -173,7 +164,7 @@ test('[CFG-5] [CFG-6] 200 hostile strings in every field at once run no script a
     html: string;
   }[];
   expect(documents).toHaveLength(200);
-  // No policy protects these documents: what breaks out would run.
+  // These documents have no Content-Security-Policy: injected code would run.
   await page.route('http://hostile.localhost/**', (route) => {
     const { pathname } = new URL(route.request().url());
     const html = documents[Number(pathname.slice(1))]?.html;

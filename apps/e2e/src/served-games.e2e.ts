@@ -3,10 +3,10 @@ import { expect, test } from './support/quiet-page.ts';
 
 const FLIP = { family: 'coin', name: 'Plain Flip', start: 'Play' } as const;
 
-// The browser says in its console that a provider is away.
+// The browser logs the provider's 503.
 test.use({ allowedConsole: [/status of 503/] });
 
-test('[CS-01] [CS-02] [CS-05] a game whose provider plays it on a server of its own, for money: the balance follows', async ({
+test("[CS-01] [CS-02] [CS-05] plays a game for money that runs on its provider's server: the balance follows", async ({
   page,
   player,
   isMobile,
@@ -32,13 +32,13 @@ test('[CS-01] [CS-02] [CS-05] a game whose provider plays it on a server of its 
   const rounds = page.getByRole('region', { name: 'Your rounds' }).getByRole('listitem');
   await expect(rounds).toHaveCount(1);
   await expect(rounds).toContainText(words === 'No win' ? '€1.00 → €0.00' : '€1.00 → €1.96');
-  // The frame asked its own server for the round, and the site for its page alone.
+  // The frame called its own server for the round, and the site only for its page.
   expect(asked.filter((path) => path === '/rounds')).toHaveLength(1);
   expect(asked.filter((path) => path === '/bff-api/games/visits')).toHaveLength(1);
   expect(asked.filter((path) => path === '/bff-api/games/rounds')).toEqual([]);
 });
 
-test('[CS-02] the same game as a demo is played by the site, without a word to its provider', async ({ page, player }) => {
+test('[CS-02] the same game as a demo runs on the site, without a request to its provider', async ({ page, player }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname));
   await player.open('/casino?q=plain-flip');
@@ -52,7 +52,7 @@ test('[CS-02] the same game as a demo is played by the site, without a word to i
   expect(asked.filter((path) => path === '/rounds' || path === '/bff-api/games/visits')).toEqual([]);
 });
 
-test('[CS-02] a provider that cannot be reached costs nothing: the page says so and offers another try', async ({
+test('[CS-02] while a provider is unreachable no money is lost: the page says so and offers a retry', async ({
   page,
   player,
   isMobile,

@@ -1,13 +1,13 @@
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
-test('[BT-01] [OD-02] a bet on a match in play is settled when it ends, and the balance moves without a reload', async ({
+test('[BT-01] [OD-02] a bet on a live match is settled when it ends, and the balance updates without a reload', async ({
   player,
   page,
 }) => {
   await player.beNewPlayer();
   await player.open('/live/all/1-football');
-  // All three results of one match as singles: exactly one of them wins, whatever happens.
+  // All three results of one match as singles: exactly one of them wins.
   const results = page.getByRole('button', { name: /^Match result: /, disabled: false });
   const id = await player.games
     .filter({ has: results.nth(2) })
@@ -25,7 +25,7 @@ test('[BT-01] [OD-02] a bet on a match in play is settled when it ends, and the 
   await page.getByRole('menuitem', { name: 'Bet history' }).click();
   const coupons = page.locator('[data-coupon]');
   await expect(coupons).toHaveCount(3);
-  // The match ends here and now, with the result that its course gives it; no clock moves, so any product will do, however old.
+  // Ends the match at once with its simulated result; no clock moves, so this works on a product that has been running for long.
   await sandbox.endGame(id ?? '');
 
   await expect(coupons.filter({ hasText: 'Won' })).toHaveCount(1, { timeout: 100_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from './support/quiet-page.ts';
 import { addWallet } from './support/wallet.ts';
 
-test('[ID-04] [ID-30] [SEC-1] registers with the wallet of this browser and with Telegram, and comes back by the wallet', async ({
+test("[ID-04] [ID-30] [SEC-1] registers with the browser's wallet and with Telegram, and signs in again with the wallet", async ({
   player,
   page,
 }) => {
@@ -16,7 +16,7 @@ test('[ID-04] [ID-30] [SEC-1] registers with the wallet of this browser and with
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account', exact: true }).click();
     await expect(player.balance).toContainText('€1,000.00');
-    // The menu of a phone closes with the page that it was opened over.
+    // The menu of a phone closes when the page below it changes.
     await expect(player.heading).toHaveText('Live and upcoming events');
     await player.signOut();
     await expect(player.balance).toHaveCount(0);

@@ -4,11 +4,11 @@ import { quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { changeServices } from './support/services.ts';
 
-/** What a page may shift in sum while it fills; nobody sees this little. */
+/** Most layout shift in sum while a page fills; this is not visible. */
 const MOST_SHIFT = 0.02;
 const MOST_TRIES = 4;
 const LATE_MS = { font: 900, image: 700, fetch: 400 } as const;
-/** Answers with prices that a page is watched for: of live lists the second one brings what has moved. */
+/** Price answers to wait for; the second one of a live list contains only changes. */
 const ANSWERS = { '/en': 2, '/en/live': 2, '/en/casino': 0 } as const;
 
 interface Shift {
@@ -16,7 +16,7 @@ interface Shift {
   nodes: string[];
 }
 
-/** Counts what moves from the first paint on, as the browser does for CLS: what a press brings about is left out. */
+/** Counts layout shifts from the first paint on, as the browser does for CLS: shifts after input are excluded. */
 function countShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
@@ -34,7 +34,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page. @returns what moves without an end, by its class, but for the shapes of what is still on its way. */
+/** Runs in the page. @returns classes of elements with endless animations, without skeletons. */
 const endlessMotions = (): string[] =>
   document
     .getAnimations()
@@ -44,7 +44,7 @@ const endlessMotions = (): string[] =>
     .filter((target) => target?.closest('[aria-busy="true"]') === null)
     .map((target) => target?.className ?? '');
 
-/** Fonts, pictures and prices come late, one after the other, as on a slow line. @returns how many of each did. */
+/** Delays fonts, pictures and prices one after another, as a slow connection does. @returns how many of each were delayed. */
 async function slowDown(page: Page): Promise<Record<keyof typeof LATE_MS, number>> {
   const seen = { font: 0, image: 0, fetch: 0 };
   await page.route('**/*', async (route) => {
@@ -57,14 +57,18 @@ async function slowDown(page: Page): Promise<Record<keyof typeof LATE_MS, number
   return seen;
 }
 
-/** Games of a page, as they stand on it. */
+/** Games of a page, in their order. */
 const gamesOf = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
     .locator('[data-event]')
     .evaluateAll((games) => games.map((game) => game.getAttribute('data-event') ?? ''));
 
-/** Opens a page on a slow line. @returns what moved on it, or undefined when a game began or ended meanwhile, or the feed fell silent: that does move a list. */
+/**
+ * Opens a page on a slow connection.
+ *
+ * @returns its shifts, or undefined if a game started or ended or the feed went stale meanwhile, all of which move a list.
+ */
 async function shiftsOf(context: BrowserContext, path: string, answers: number): Promise<Shift[] | undefined> {
   const tab = await context.newPage();
   const seen = await slowDown(tab);
@@ -77,15 +81,15 @@ async function shiftsOf(context: BrowserContext, path: string, answers: number):
   const shifts = await tab.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const after = await gamesOf(tab);
   const isStale = await tab.getByText('Odds not updating').isVisible();
-  // What goes on moving beside words must be possible to stop (WCAG 2.2.2); here nothing does, once everything has come.
+  // Motion beside text must be stoppable (WCAG 2.2.2); once everything has loaded, there is none.
   await expect.poll(() => tab.evaluate(endlessMotions), `${path}: moves for ever`).toEqual([]);
   await tab.close();
-  // How many of a long list are drawn is the browser's to say.
+  // The browser decides how many rows of a long list it renders.
   const isSame = after.every((game, at) => at >= before.length || game === before[at]);
   return isSame && !isStale ? shifts : undefined;
 }
 
-// Which markets a game in play has changes with the game, and that does move the page; so the game is one that has not begun.
+// The markets of a live game change with the game and move the page, so the game is an upcoming one.
 test('nothing shifts on home, live, a game and the casino while fonts, crests and prices arrive', async ({ player, context, page }) => {
   await player.open(quietList(player));
   const game = (await page.getByRole('main').locator('[data-event] a').first().getAttribute('href')) ?? '';
@@ -102,7 +106,7 @@ test('nothing shifts on home, live, a game and the casino while fonts, crests an
   );
 });
 
-/** Answers the next poll of the live list with this and nothing else that is new. @returns when it was asked. */
+/** Answers the next poll of the live list with only this change. @returns the time of that poll. */
 async function answerNext(page: Page, news: Partial<GamesAnswer>): Promise<void> {
   let isAnswered = false;
   await page.route('**/bff-api/feed/live/games?*', async (route) => {
@@ -117,8 +121,8 @@ async function answerNext(page: Page, news: Partial<GamesAnswer>): Promise<void>
 
 const topOf = async (row: Locator): Promise<number> => (await row.boundingBox())?.y ?? Number.NaN;
 
-test('[BT-01] games that end or begin above what is read move nothing under the eyes', async ({ player, page, context }) => {
-  // The test answers polls; by push they would not come.
+test('[BT-01] games that start or end above the viewport do not move the visible content', async ({ player, page, context }) => {
+  // The test answers polls; with push there would be none.
   await changeServices(context, { config: { isPricePush: false } });
   await player.open('/live');
   const rows = page
@@ -131,7 +135,7 @@ test('[BT-01] games that end or begin above what is read move nothing under the 
   await page.evaluate(() => window.scrollTo(0, 2_500));
   await expect(page.locator(`[data-event="${moving[0]}"]`)).toHaveCount(0);
   const tops = (): Promise<number[]> => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
-  // What the scroll brought is measured when it stands still.
+  // Measured once the scroll has ended.
   let last: number[] = [];
   const isAtRest = async (): Promise<boolean> => {
     const before = last;

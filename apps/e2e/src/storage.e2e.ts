@@ -4,7 +4,7 @@ import { ONLY } from './support/only.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-/** What is wrong with the storage of a browser; each is put in place before any script of ours. */
+/** Storage faults, injected before any script of the site. */
 const FAULTS: Readonly<Record<string, () => void>> = {
   'storage of the tab is blocked': () =>
     Object.defineProperty(window, 'sessionStorage', {
@@ -41,10 +41,10 @@ const FAULTS: Readonly<Record<string, () => void>> = {
   },
 };
 
-// Six faults, five things that a player does in each.
+// Six faults, five activities in each.
 for (const [name, fault] of Object.entries(FAULTS))
   test(
-    `[STO-1] [REM-10] ${name}: browsing, a bet in the coupon over pages, sign-in, a placed bet and the settings work`,
+    `[STO-1] [REM-10] ${name}: browsing, a bet in the coupon across pages, sign-in, placing a bet and settings work`,
     ONLY.desktop,
     async ({ player, page, context }) => {
       test.slow();
@@ -57,7 +57,7 @@ for (const [name, fault] of Object.entries(FAULTS))
         await player.open(quietList(player));
         await expectNotBlank(page);
       });
-      await test.step('a bet in the coupon, over pages', async () => {
+      await test.step('a bet in the coupon, across pages', async () => {
         const [pick] = await player.pickAtFixedPrice();
         await page.locator('header a').first().click();
         await expect(page).toHaveURL(/\/en$/);
@@ -69,7 +69,7 @@ for (const [name, fault] of Object.entries(FAULTS))
         await player.signIn(credentials);
         await expect(player.balance).toContainText('€1,000.00');
       });
-      await test.step('a placed bet', async () => {
+      await test.step('placing a bet', async () => {
         await player.place();
         await expect(player.balance).toContainText('€995.00');
       });

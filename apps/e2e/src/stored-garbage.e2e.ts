@@ -3,7 +3,7 @@ import { expectNotBlank } from './support/not-blank.ts';
 import { ORIGIN } from './support/product.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-/** Everything that the site keeps in a browser under names of its own and reads again. */
+/** Everything that the site stores in a browser under its own keys and reads again. */
 const KEYS = {
   cookie: [...['tl-age', 'tl-build', 'tl-canary', 'tl-consent', 'tl-hops', 'tl-partner', 'tl-postback', 'tl-ref', 'tl-tag', 'tl-view']],
   localStorage: [
@@ -15,7 +15,7 @@ const KEYS = {
 } as const;
 const ALL = Object.entries(KEYS).flatMap(([place, names]) => names.map((name) => ({ place, name })));
 
-/** What somebody else, an older release or a broken disk may have left there. */
+/** Values that another program, an older release or a broken disk may have left. */
 const BLOBS: readonly string[] = [
   ...['', 'null', 'undefined', '0', '-1', 'true', '[]', '{}', '[null]', '"', '{"bets":', 'NaN', '1e999'],
   ...['{"__proto__":{"isPlayer":true},"constructor":null}', '{"version":999,"bets":[{"outcomeId":-1,"coef":"x"}]}'],
@@ -24,7 +24,7 @@ const BLOBS: readonly string[] = [
 
 async function leave(page: Page, context: BrowserContext, blobOf: (at: number) => string | undefined): Promise<void> {
   await context.clearCookies();
-  // A page of this origin that runs no script of ours.
+  // A page of this origin that runs no script of the site.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
@@ -45,7 +45,7 @@ async function leave(page: Page, context: BrowserContext, blobOf: (at: number) =
 
 const isLong = process.env['TOUCHLINE_LONG'] === '1';
 
-// In twenty starts every key has had every one of the twenty values, beside others in all other keys. The long run has each alone.
+// In twenty starts every key gets each of the twenty values, next to others in all other keys. The long run tries each alone.
 test(`[STO-2] the site starts with any of ${BLOBS.length} values in any of its ${ALL.length} keys`, async ({ player, page, context }) => {
   test.setTimeout(isLong ? 39 * 60_000 : 300_000);
   expect(ALL.length).toBeGreaterThanOrEqual(30);

@@ -16,7 +16,7 @@ const say = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('[LY-05] [A11Y-1] a conversation that says what it is, and is there after a reload', async ({ player, page }) => {
+test('[LY-05] [A11Y-1] a conversation labels automatic replies, and survives a reload', async ({ player, page }) => {
   await player.open('/live');
   await openSupport(page);
   await expectNoViolationsInBothThemes(page, 'nothing said');
@@ -36,7 +36,7 @@ test('[LY-05] [A11Y-1] a conversation that says what it is, and is there after a
   await expect(page.getByTestId('support-button').getByRole('button').first()).toBeFocused();
 });
 
-test('[LY-05] two tabs are in the same conversation', ONLY.desktop, async ({ player, page, context }) => {
+test('[LY-05] two tabs share one conversation', ONLY.desktop, async ({ player, page, context }) => {
   await player.open('/live');
   await openSupport(page);
   await say(page, 'First');
@@ -57,7 +57,7 @@ test('[LY-05] two tabs are in the same conversation', ONLY.desktop, async ({ pla
   await expect(dialogOf(other).getByRole('log').getByText('Second')).toBeVisible();
 });
 
-test('[AUTH-12] the edge passes no socket on that a page of another site has opened', ONLY.mobile, async () => {
+test('[AUTH-12] the edge refuses sockets that a page of another site opens', ONLY.mobile, async () => {
   const statusFor = (origin: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const headers = {

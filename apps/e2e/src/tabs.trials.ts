@@ -12,7 +12,7 @@ const TERMS = '/web-api/api-v3/v2/user/agreement-rules/status';
 
 test.beforeEach(() => sandbox.changeSite({ isConfirmTermsEnabled: true }));
 
-/** Eight tabs of a player whose session is limited, each on a page of its own. */
+/** Opens eight tabs of a player with a session limit, each on another page. */
 async function openTabs(player: Player, context: BrowserContext, testInfo: TestInfo): Promise<Page[]> {
   await player.beNewPlayer();
   await player.open('/office/responsible');
@@ -23,7 +23,7 @@ async function openTabs(player: Player, context: BrowserContext, testInfo: TestI
   const pages = [player.page];
   while (pages.length < TABS) {
     const other = new Player(await context.newPage(), testInfo);
-    // Each page asks once as it opens; what is counted begins after that.
+    // Each page pings once when it opens; counting starts after that.
     const asked = other.page.waitForResponse((answer) => answer.url().endsWith(PING));
     await other.open('/office/account');
     await asked;
@@ -32,7 +32,7 @@ async function openTabs(player: Player, context: BrowserContext, testInfo: TestI
   return pages;
 }
 
-/** Which client of the browser holds the place of the one that pings; null while nobody does. */
+/** Client id of the tab that pings; null while there is none. */
 const holder = (page: Page): Promise<string | null> =>
   page.evaluate(async (name) => (await navigator.locks.query()).held?.find((lock) => lock.name === name)?.clientId ?? null, PLAY);
 
@@ -44,7 +44,7 @@ const clientOf = (page: Page): Promise<string> =>
     }),
   );
 
-/** Ends the tab that pings and measures until another one does. */
+/** Ends the tab that pings and measures the time until another one takes over. */
 async function handOver(pages: Page[], end: (page: Page) => Promise<unknown>): Promise<{ left: Page; others: Page[]; ms: number }> {
   const clients = await Promise.all(pages.map(clientOf));
   const first = await holder(pages[0] as Page);
@@ -58,7 +58,7 @@ async function handOver(pages: Page[], end: (page: Page) => Promise<unknown>): P
   return { left, others, ms: performance.now() - begun };
 }
 
-test('[TAB-1] eight tabs ping 20 times in ten minutes, and look for the session and the terms 10 times each', async ({
+test('[TAB-1] eight tabs ping 20 times in ten minutes, and check the session and the terms 10 times each', async ({
   player,
   context,
 }, testInfo) => {
@@ -76,10 +76,7 @@ test('[TAB-1] eight tabs ping 20 times in ten minutes, and look for the session 
   expect(Math.abs(count(TERMS) - 10)).toBeLessThanOrEqual(1);
 });
 
-test('[TAB-2] the tab that pings is closed, crashes, is frozen: another one takes over, and there are never two', async ({
-  player,
-  context,
-}, testInfo) => {
+test('[TAB-2] when the tab that pings closes, crashes or freezes, exactly one other takes over', async ({ player, context }, testInfo) => {
   test.setTimeout(240_000);
   const pages = await openTabs(player, context, testInfo);
   const closed = await handOver(pages, (page) => page.close());
@@ -92,7 +89,7 @@ test('[TAB-2] the tab that pings is closed, crashes, is frozen: another one take
   });
   expect(crashed.ms).toBeLessThanOrEqual(2_000);
 
-  // A headless browser freezes nothing: the page is told what a browser tells it, and then runs no more script.
+  // A headless browser does not freeze pages: this fires the events and stops the scripts.
   let devtools: CDPSession | undefined;
   const frozen = await handOver(crashed.others, async (page) => {
     devtools = await context.newCDPSession(page);
@@ -111,7 +108,7 @@ test('[TAB-2] the tab that pings is closed, crashes, is frozen: another one take
   expect(pings).toBeLessThanOrEqual(3);
 });
 
-test('[TAB-3] one reality check in eight tabs: an answer in one closes it in all within a second, with one call', async ({
+test('[TAB-3] eight tabs show one reality check; an answer in one closes it in all within a second, with one call', async ({
   player,
   context,
 }, testInfo) => {

@@ -1,7 +1,7 @@
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-test('[LY-11] [BT-01] [CP-24] live matches are tables of text whose prices go to the coupon, and a match is read as text too', async ({
+test('[LY-11] [BT-01] [CP-24] live matches are text tables whose prices go to the coupon, and a match page is text too', async ({
   player,
   page,
 }) => {
@@ -11,12 +11,12 @@ test('[LY-11] [BT-01] [CP-24] live matches are tables of text whose prices go to
   await expect(table.getByRole('columnheader')).toHaveText(['Match', 'Score', 'Time', 'Odds']);
   await expect(page.locator('html')).toHaveAttribute('data-flags', 'isTextOnly');
   await expectNoViolationsInBothThemes(page, 'live as text');
-  // Nothing is drawn beside the words, and the page is not wider than the window.
+  // There are no images, and the page is not wider than the window.
   await expect(page.getByRole('main').locator('table img, table canvas')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await player.pick();
 
-  // A match near its end may have nothing left to bet on.
+  // Late in a match there may be nothing left to bet on.
   const open = page.locator('[data-testid^="outcome-"]:not([aria-disabled="true"])');
   await page.getByRole('main').locator('tbody tr').filter({ has: open }).first().getByRole('link').first().click();
   const game = page.getByTestId('text-game');
@@ -30,10 +30,7 @@ test('[LY-11] [BT-01] [CP-24] live matches are tables of text whose prices go to
   await expect(page.locator('html')).toHaveAttribute('data-flags', '');
 });
 
-test('[A11Y-3] the commentary is off until it is started, begins with the score in a polite status, and is paused', async ({
-  player,
-  page,
-}) => {
+test('[A11Y-3] the commentary is off by default, begins with the score in a polite status, and can be paused', async ({ player, page }) => {
   await player.open('/live/all/1-football');
   await page.getByRole('main').locator('[data-event] a').first().click();
   const commentary = page.getByTestId('commentary');

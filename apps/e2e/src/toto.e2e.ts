@@ -2,7 +2,7 @@ import { expectNoViolationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
-test('[TL-01] a toto system is filled in, placed once, settled from its games and found with its result', async ({ player, page }) => {
+test('[TL-01] a toto system is filled in, placed once, settled from its games and shown with its result', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open('/toto/ice-hockey/draw');
   const main = page.getByRole('main');
@@ -10,7 +10,7 @@ test('[TL-01] a toto system is filled in, placed once, settled from its games an
   await expect(main.getByText('1 combination of €0.10 each')).toBeVisible();
   const games = main.getByRole('list', { name: 'Games of the draw' }).getByRole('group');
   await expect(games).toHaveCount(10);
-  // All three outcomes of two games: nine combinations, each of them listed.
+  // All three outcomes of two games: nine combinations, all listed.
   for (const at of [0, 1])
     for (const outcome of await games.nth(at).getByRole('button').all())
       if ((await outcome.getAttribute('aria-pressed')) === 'false') await outcome.click();
@@ -33,7 +33,7 @@ test('[TL-01] a toto system is filled in, placed once, settled from its games an
   await expect(main.getByRole('table', { name: 'Prizes of the draw' }).first()).toContainText('10');
 });
 
-test('[TL-02] a lotto ticket is filled in, its draw watched live and recomputed in the browser', async ({ player, page }) => {
+test('[TL-02] a lotto ticket is filled in; its draw is watched live and recomputed in the browser', async ({ player, page }) => {
   await player.beNewPlayer();
   await player.open('/lotto/7-49');
   const main = page.getByRole('main');
@@ -62,7 +62,7 @@ test('[TL-02] a lotto ticket is filled in, its draw watched live and recomputed 
   await expect(ticket).toContainText('Paid out', { timeout: 100_000 });
 });
 
-test('[GD-10] the first pages of toto and lotto show in pictures how they work, in the document already', async ({ player, page }) => {
+test('[GD-10] the start pages of toto and lotto explain with pictures how they work, already in the document', async ({ player, page }) => {
   const html = await (await page.request.get('/ar/toto')).text();
   expect(html).toContain('تتجمع كل رهانات السحب في صندوق واحد.');
 

@@ -5,9 +5,9 @@ import { expect, test } from './support/quiet-page.ts';
 import { copyOfBuild, DAY_MS, type Releases } from './support/releases.ts';
 import { goInside, isSamePage, mark } from './support/remotes.ts';
 
-// A build is copied three times over and its edge is started as often.
+// Copies the build three times and starts its edge as often.
 test.slow();
-// The browser itself tells of an edge that is away for a moment, of tokens that are a minute old, and of files that were taken away.
+// The browser itself logs an edge that is briefly down, tokens that are a minute old, and deleted files.
 test.use({
   allowedConsole: [
     /net::ERR_(?:CONNECTION|EMPTY|SOCKET|INCOMPLETE)|status of (?:401|404|502|503)|Refused to apply style from '[^']+\/assets\//,
@@ -16,7 +16,7 @@ test.use({
 
 const PORT_OF = /:(\d+)$/;
 
-/** The next release, and the edge that serves it in the place of the one before. */
+/** Writes the next release and replaces the edge by one that serves it. */
 async function deploy(releases: Releases, before: OwnEdge): Promise<OwnEdge> {
   releases.next();
   await before.stop();
@@ -29,7 +29,7 @@ async function expectPage(page: Page, path: string, heading: string): Promise<vo
   await expect(page.locator('[data-testid^="remote-error"]')).toHaveCount(0);
 }
 
-const TITLE = '[SWK-1] a tab that is left open while two releases come opens every section; a file that is gone is a 404';
+const TITLE = '[SWK-1] a tab left open during two releases opens every section; a deleted file is a 404';
 
 test(TITLE, ONLY.desktop, async ({ page, player }) => {
   await player.beNewPlayer();
@@ -39,7 +39,7 @@ test(TITLE, ONLY.desktop, async ({ page, player }) => {
   const failed: string[] = [];
   const asked = new Set<string>();
   page.on('response', (answer: Response) => {
-    // A new document: what came before it does not count.
+    // A new document: earlier requests do not count.
     if (answer.request().isNavigationRequest()) {
       asked.clear();
       failed.length = 0;
@@ -72,7 +72,7 @@ test(TITLE, ONLY.desktop, async ({ page, player }) => {
     expect(gone.headers()['content-type']).not.toContain('html');
     expect(await gone.text()).not.toContain('<');
 
-    // Its words are gone as well: the page comes as a document by itself, and all that it brings is of today.
+    // Its messages are deleted as well: the browser loads a full document, with files of the current release only.
     await goInside(page, '/en/results');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results');
     await player.takenOver();
@@ -81,7 +81,7 @@ test(TITLE, ONLY.desktop, async ({ page, player }) => {
     expect([...asked].filter((path) => !ofToday.has(path))).toEqual([]);
     expect(failed).toEqual([]);
   } finally {
-    await page.close(); // what it still loads would meet an edge that stops
+    await page.close(); // pending requests would fail when the edge stops
     await edge.stop();
     releases.remove();
   }

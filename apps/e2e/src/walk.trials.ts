@@ -9,14 +9,14 @@ import { LANGUAGES, type Language } from './support/words.ts';
 const DEPOSIT = '/office/recharge';
 const METHODS = ['card', 'bank', 'wallet', 'voucher', 'mobile', 'bitcoin', 'ethereum'] as const;
 type Method = (typeof METHODS)[number];
-/** Until a check, a payout or a confirmation of the stand-ins is through. */
+/** For the simulated check, payout or confirmation to finish. */
 const SLOW = { timeout: 120_000 };
-/** Odds from which a bet counts for the bonus of the code. */
+/** Lowest odds that count for the bonus of the code. */
 const LEAST_ODDS = 1.6;
 
 const submit = (page: Page) => page.locator('main form:not([action$="/leave"]) button').first();
 
-/** What the payer does on the provider's page, which speaks the player's language; fields go by their names. */
+/** The payer's actions on the provider's page, which is in the player's language; fields are found by name. */
 const PAY: Readonly<Record<Method, (page: Page, player: Player) => Promise<void>>> = {
   card: async (page) => {
     await page.locator('input[name=number]').fill('4242 4242 4242 4242');
@@ -43,15 +43,15 @@ async function sendByTestPayer(page: Page, player: Player): Promise<void> {
   await submit(page).click();
 }
 
-/** Money of the header in minor units, whatever the language writes round the figures. */
+/** Balance in the header in minor units, in any language's number format. */
 async function moneyOf(player: Player): Promise<number> {
-  // It is fetched once the page is there.
+  // The balance loads after the page.
   await expect(player.balance).toHaveText(/\d/);
   return Number(((await player.balance.textContent()) ?? '').replaceAll(/\D/g, ''));
 }
 const expectMoney = (player: Player, minor: number) => expect.poll(() => moneyOf(player), SLOW).toBe(minor);
 
-/** Presses an outcome of a game that starts later, at odds that count. @returns its game. */
+/** Picks an outcome of an upcoming game at odds that count. @returns its game. */
 async function pickForBonus(player: Player): Promise<string> {
   await player.open(quietList(player));
   await player.outcomes.first().waitFor();
@@ -82,7 +82,7 @@ const pictureBytes = (page: Page) =>
     return [...new Uint8Array(await blob!.arrayBuffer())];
   });
 
-/** @returns how many of these methods the player has; each of them was credited once. */
+/** @returns the number of these methods that the player has; each was credited once. */
 async function deposits(player: Player, methods: readonly Method[]): Promise<number> {
   const { page } = player;
   let money = await moneyOf(player);
@@ -183,13 +183,13 @@ async function withdraws(player: Player): Promise<void> {
   await expectMoney(player, before - 2_500);
 }
 
-/** The friend comes in a browser of their own, by the link, and stakes what is asked for. */
+/** The friend uses another browser, follows the link, and stakes the required amount. */
 async function bringsFriend(player: Player, browser: Browser, info: TestInfo): Promise<void> {
   const { page, lang } = player;
   await player.open('/office/bringfriend');
   const link = (await page.getByRole('main').getByText('/registration?ref_id=', { exact: false }).textContent()) ?? '';
   const theirs = await browser.newContext(info.project.use);
-  // Who invited somebody is remembered with their agreement alone.
+  // The inviter is remembered only with the friend's consent.
   await theirs.addCookies([{ name: 'tl-consent', value: '1.3', url: ORIGIN }]);
   const heard = listenTo(theirs);
   const friend = new Player(await theirs.newPage(), info, lang);
@@ -208,7 +208,7 @@ async function bringsFriend(player: Player, browser: Browser, info: TestInfo): P
   expect(heard, 'console of the friend').toEqual([]);
 }
 
-/** A player who has just registered, with the play money that everybody begins with. */
+/** A newly registered player, with the initial play money. */
 async function newPlayer(player: Player): Promise<void> {
   await player.register();
   await player.open(DEPOSIT);
@@ -220,7 +220,7 @@ for (const lang of LANGUAGES satisfies readonly Language[]) {
     test.use({ lang });
     test.setTimeout(10 * 60_000);
 
-    test(`[AC-04] [AC-05] [AC-09] [OD-02] from registration to money that was paid out, in ${lang}`, async ({ player }) => {
+    test(`[AC-04] [AC-05] [AC-09] [OD-02] from registration to a completed payout, in ${lang}`, async ({ player }) => {
       await newPlayer(player);
       await deposits(player, ['card']);
       await betsAndWins(player);
@@ -228,17 +228,17 @@ for (const lang of LANGUAGES satisfies readonly Language[]) {
       await withdraws(player);
     });
 
-    test(`[AC-04] every method pays in, in ${lang}`, async ({ player }) => {
+    test(`[AC-04] deposits with every method, in ${lang}`, async ({ player }) => {
       await newPlayer(player);
       expect(await deposits(player, METHODS), 'methods that this player has').toBeGreaterThanOrEqual(5);
     });
 
-    test(`[AC-06] [AC-11] a bonus by a code, wagered and moved to the balance, in ${lang}`, async ({ player }) => {
+    test(`[AC-06] [AC-11] a code gives a bonus that is wagered and moved to the balance, in ${lang}`, async ({ player }) => {
       await newPlayer(player);
       await bonus(player);
     });
 
-    test(`[AC-10] a friend comes by the link and stakes what is asked for, in ${lang}`, async ({ player, browser }, info) => {
+    test(`[AC-10] a friend follows the link and stakes the required amount, in ${lang}`, async ({ player, browser }, info) => {
       await newPlayer(player);
       await bringsFriend(player, browser, info);
     });

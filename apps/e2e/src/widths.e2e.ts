@@ -6,7 +6,7 @@ import { lineOf, readTable } from './support/route-table.ts';
 const MENU_OF_ICONS = 74;
 const MENU_OF_NAMES = 240;
 
-/** Widths and breakpoints of the specification: how wide the menu is, whether the coupon is a column, whether there is a fourth one. */
+/** Widths and breakpoints of the specification: menu width, whether the coupon is a column, whether there is a fourth column. */
 const WIDTHS = [
   [1024, MENU_OF_ICONS, false, false],
   [1100, MENU_OF_ICONS, true, false],
@@ -20,7 +20,7 @@ const WIDTHS = [
   [3840, MENU_OF_NAMES, true, true],
 ] as const;
 
-/** What is laid out now. Nothing may lie over the edge of the window, and the middle must have room for a game and its prices. */
+/** Current layout. Nothing may overflow the window, and the middle must have room for a game and its prices. */
 const layoutOf = (page: Page, name: string) =>
   page.evaluate((menu) => {
     const root = document.documentElement;
@@ -46,13 +46,13 @@ for (const [what, pathOf] of process.env['TOUCHLINE_LONG'] === '1'
       ['a game', async () => readTable(await lineOf()).find(({ key }) => key === 'game')?.path ?? ''],
     ] as const)
   : []) {
-  test(`[LY-08] ${what} has its columns at every width, and nothing goes over the edge`, ONLY.desktop, async ({ player, page }) => {
+  test(`[LY-08] ${what} has its columns at every width, and nothing overflows`, ONLY.desktop, async ({ player, page }) => {
     const path = await pathOf();
     await player.open(path === '/' ? '' : path);
 
     for (const [width, menu, isCouponColumn, isWide] of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      // On a game the fourth column has what has happened: nothing before it begins.
+      // The fourth column of a game lists its events: there are none before it starts.
       const hasFourth = isWide && what !== 'a game';
       await expect
         .poll(() => layoutOf(page, player.word('betting.menu.title')), `${width} px`)

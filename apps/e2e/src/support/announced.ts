@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what the live regions of a page say from now on, as a screen reader would read it. Call it before the page is opened. */
+/** Collects what the live regions of a page announce from now on. Call it before the page is opened. */
 export async function listenToRegions(page: Page): Promise<{ said: () => Promise<string[]> }> {
   await page.addInitScript(() => {
     const said: string[] = [];

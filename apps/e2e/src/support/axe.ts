@@ -5,7 +5,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const themeOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
-/** A colour on its way to another is neither of them: none sets out from now on, and those under way arrive. */
+/** Colours in transition would fail the contrast rule: disables new transitions and waits for running ones. */
 async function rest(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
@@ -19,13 +19,13 @@ async function rest(page: Page): Promise<void> {
 }
 
 /**
- * What is shown now breaks no rule of WCAG 2.2 AA. Soft: one run names everything that is wrong. The dark theme differs from the light one in
- * its colours alone, so there only these are looked at; every test that looks runs in both.
+ * Expects the current view to break no rule of WCAG 2.2 AA. Soft, so that one run reports every violation. The dark theme differs in
+ * colours alone, so only contrast is checked there; callers test both themes.
  */
 export async function expectNoViolations(page: Page, what: string): Promise<void> {
   await rest(page);
   const theme = await themeOf(page);
-  // None of the rules reads style sheets by itself, so none is fetched. Every frame is of another origin: its content is not asked, its name is.
+  // No rule reads style sheets, so none is preloaded. Frames are cross-origin: their content is skipped, their names are checked.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false, iframes: false });
   const { violations } = await (theme === 'dark' ? axe.withRules(['color-contrast']) : axe.withTags(RULES)).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -34,7 +34,7 @@ export async function expectNoViolations(page: Page, what: string): Promise<void
   expect.soft(found, `${what}, ${theme}`).toEqual([]);
 }
 
-/** The same page in the light theme and then in the dark one: who has chosen neither has the system's, and it may change at any time. */
+/** Checks the same page in the light theme and then in the dark one; without a choice, the page follows the system's theme. */
 export async function expectNoViolationsInBothThemes(page: Page, what: string): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Calls that a page makes, and a wait for those that are under way. */
+/** Records the requests of a page, and waits for those in flight. */
 export function countCalls(page: Page) {
   const asked: string[] = [];
   const open = new Map<Request, string>();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the program holds of the window: what a section that has left must have given back. */
+/** What the page's program holds of the window; a section has to release all of it when it unmounts. */
 export interface Held {
   keys: string[];
   timers: string[];
-  /** Listeners by target and type, for what outlives a page: window, document, its root elements, media queries, channels. */
+  /** Listeners by target and type on targets that outlive a page: window, document, its root elements, media queries, channels. */
   listeners: Record<string, number>;
   nodes: number;
 }
@@ -15,18 +15,18 @@ declare global {
   }
 }
 
-/** Counts, from before the first script, what is taken from the window and given back. */
+/** Counts, from before the first script, what is acquired from the window and released. */
 export async function countGlobals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timers = new Map<number, string>();
     const placeOf = (kind: string, ms: unknown): string => {
       const frame = (new Error().stack ?? '').split('\n').find((line) => line.includes('/assets/')) ?? '';
-      // A poll waits a little longer or shorter each time: what counts is whose it is.
+      // Polls jitter their interval, so the wait is rounded and the caller identifies the timer.
       const wait = Number(ms ?? 0);
       const length = wait > 100_000 ? 'long' : wait > 20_000 ? 'a minute' : Math.round(wait / 1000);
       return `${kind} ${length} ${/\/assets\/([\w-]+)\//.exec(frame)?.[1] ?? ''} ${/at (\S+)/.exec(frame)?.[1] ?? ''}`;
     };
-    // The types of Node and of browsers differ here; this runs in a browser.
+    // Timer types of Node and browsers differ; this runs in a browser.
     type Start = (work: TimerHandler, ms?: number, ...rest: unknown[]) => number;
     const startTimer = window.setTimeout as unknown as Start;
     const startInterval = window.setInterval as unknown as Start;
@@ -81,7 +81,7 @@ export async function countGlobals(page: Page): Promise<void> {
         target === document.head ||
         !(target instanceof Node || target instanceof AbortSignal || target instanceof XMLHttpRequest);
       if (listener !== null && outlives && signal?.aborted !== true) {
-        drop(target, type, listener, isCapture); // the same one again counts once
+        drop(target, type, listener, isCapture); // adding the same listener again counts once
         const targets = held.get(target) ?? new Set();
         held.set(target, targets.add({ type, listener, isCapture }));
         const forget = (): void => drop(target, type, listener, isCapture);
@@ -99,7 +99,7 @@ export async function countGlobals(page: Page): Promise<void> {
     window.heldNow = () => {
       const listeners: Record<string, number> = {};
       for (const [target, ones] of held) {
-        // A stream that was closed tells nothing any more, and goes with its listeners.
+        // A closed stream emits no more events, and is collected with its listeners.
         if (target instanceof EventSource && target.readyState === EventSource.CLOSED) continue;
         for (const { type } of ones) {
           const name = `${target.constructor.name} ${type}`;

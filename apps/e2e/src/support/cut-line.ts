@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { PORT } from './product.ts';
 
-/** A line to the product that can be cut where a stream of prices runs. */
+/** A proxy in front of the product that can cut price streams. */
 export interface CutLine {
   origin: string;
-  /** Streams that run now. */
+  /** Number of open streams. */
   streams(): number;
   /** Polls of the feed so far. */
   polls(): number;
-  /** Cuts every stream, and those that come until `mend`. */
+  /** Cuts every stream, including new ones, until `mend`. */
   cut(): void;
-  /** Lets no byte of a stream through any more, without ending it. */
+  /** Stops all bytes of streams without closing them. */
   silence(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Passes bytes on, and looks at nothing but the first line of each request. */
+/** Starts the proxy, which forwards bytes and parses only the first line of each request. */
 export async function cutLine(): Promise<CutLine> {
   const streams = new Map<Socket, Socket>();
   const all = new Set<Socket>();

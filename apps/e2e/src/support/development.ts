@@ -11,12 +11,12 @@ const SANDBOX_PORT = process.env['E2E_DEV_SANDBOX_PORT'] ?? '4320';
 export const ORIGIN = `http://localhost:${PORT}`;
 
 export interface Started {
-  /** What it has written until now. */
+  /** Output so far. */
   said: () => string;
   stop: () => Promise<void>;
 }
 
-/** Starts a program as a developer does, and waits until it says that it is ready. */
+/** Starts a program as a developer does, and waits until it reports that it is ready. */
 export async function startDevelopment({
   args,
   until,
@@ -49,7 +49,7 @@ export async function startDevelopment({
   };
 }
 
-/** Changes a source while `see` looks, and puts it back. */
+/** Changes a source file, runs `see`, and restores the file. */
 export async function changing(file: string, from: string, to: string, see: () => Promise<void>): Promise<void> {
   const path = join(ROOT, file);
   const before = readFileSync(path, 'utf8');

@@ -1,16 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import type { KnownRemote } from './remotes.ts';
 
-/** How often the remote's program was asked for. */
+/** Number of requests for the remote's program. */
 export interface Fault {
   asked: () => number;
-  /** Brings the true program back. */
+  /** Restores the real program. */
   mend: () => Promise<void>;
 }
 
 const script = (body: string) => (route: Route) => route.fulfill({ status: 200, contentType: 'text/javascript', body });
 
-/** A sound module around one thing that goes wrong. */
+/** A valid module with one fault. */
 const moduleOf = ({ name, routeKey }: KnownRemote, { page = 'return null;', module = '' }: { page?: string; module?: string }) =>
   script(`
     import { createElement, useEffect } from 'react';
@@ -22,8 +22,8 @@ const moduleOf = ({ name, routeKey }: KnownRemote, { page = 'return null;', modu
 const DRAWN = `return createElement('h1', null, 'Drawn by the faulty program');`;
 
 /**
- * What can be wrong with a remote. `isHeard` matches what the browser itself or React says of it. `when` tells where it shows:
- * after retries of the load, after four silent tries, as the page is drawn, or as it is left.
+ * Faults of a remote. `isHeard` matches the console messages of the browser and React. `when` says when the error shows: after the retries
+ * of a load, after four attempts that time out, on render, or on leaving the page.
  */
 export const FAULTS: readonly {
   name: string;
@@ -71,7 +71,7 @@ export const FAULTS: readonly {
 ];
 export type KnownFault = (typeof FAULTS)[number];
 
-/** Puts the fault in place of the entry of the remote. Its other files stay what they are. */
+/** Replaces the entry file of the remote with the fault. Its other files stay the same. */
 export async function breakRemote(page: Page, remote: KnownRemote, { answer }: KnownFault): Promise<Fault> {
   const entry = new RegExp(`/assets/${remote.name}/${remote.name}-[^/]+\\.js(\\?.*)?$`);
   const give = answer(remote);

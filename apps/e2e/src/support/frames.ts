@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface Frames {
-  /** The time that 95 of 100 frames stay below, milliseconds. */
+  /** 95th percentile of the time per frame, milliseconds. */
   p95: number;
-  /** How long the main thread computes for a frame, milliseconds of its own time: what other work of the machine takes away is not in it. */
+  /** CPU time of the main thread per frame, milliseconds; excludes other load of the machine. */
   busyMs: number;
 }
 
-/** Scrolls down by a step in each frame, and up again from the end. */
+/** Scrolls by one step per frame, down and then up again. */
 export async function scrollFrames(page: Page, { count, step }: { count: number; step: number }): Promise<Frames> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 const TRIES = 5;
 const STOP_WITHIN_MS = 20_000;
 
-/** A port that is free at this moment; another process may take it before it is used. */
+/** A port that is currently free; another process may take it before it is used. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -16,10 +16,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The port was taken between its choice and its use. */
+/** The port was taken between selection and use. */
 export class PortTaken extends Error {}
 
-/** Starts something on a free port, and on another one when that was taken in the meantime. @param start - throws PortTaken then. */
+/** Starts something on a free port, and on another one if that was taken meanwhile. @param start - throws PortTaken in that case. */
 export async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -33,10 +33,10 @@ export async function onFreePort<T>(start: (port: number) => Promise<T>): Promis
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /**
- * Waits until a server answers on `/readyz`, as long as its process lives.
+ * Waits until a server answers on `/readyz`, while its process is alive.
  *
- * @param child - with `stderr` as a pipe, which is passed on.
- * @throws PortTaken when it ended because of its port.
+ * @param child - with `stderr` as a pipe, which is forwarded.
+ * @throws PortTaken when the process exited because of its port.
  */
 export async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   let said = '';
@@ -56,7 +56,7 @@ export async function untilReady(origin: string, child: ChildProcess): Promise<v
   throw new Error(`the server on ${origin} ended with code ${child.exitCode ?? child.signalCode}`);
 }
 
-/** Ends a process: politely, and by force when that takes longer than 20 s. */
+/** Ends a process with SIGTERM, and with SIGKILL after 20 s. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');

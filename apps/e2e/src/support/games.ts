@@ -1,21 +1,21 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from './quiet-page.ts';
 
-/** One game of a family: how a person plays a round of it. */
+/** One game of a family, with the steps of a round. */
 export interface FamilyGame {
   family: string;
-  /** As the index of games calls it. */
+  /** As in the index of games. */
   name: string;
   start: 'Spin' | 'Deal' | 'Play';
-  /** A place of the table that the chip goes to. */
+  /** The place on the table for the chip. */
   place?: string;
-  /** Pressed one after the other, again and again, until the round is over. */
+  /** Buttons to press in order, repeatedly, until the round ends. */
   moves?: readonly string[];
-  /** For money it is drawn for everybody at once, on a timetable. */
+  /** With money, one draw on a schedule for all players. */
   isShared?: boolean;
 }
 
-/** A game of every family; those that are drawn for everybody lie apart, so that they are waited for side by side. */
+/** A game of every family; shared draws are spread over the list, so that their waits run in parallel. */
 export const FAMILY_GAMES: readonly FamilyGame[] = [
   { family: 'slots', name: 'Classic Three', start: 'Spin' },
   { family: 'draw', name: '7 of 42', start: 'Play', isShared: true },
@@ -44,10 +44,10 @@ export const FAMILY_GAMES: readonly FamilyGame[] = [
 
 export type Hand = 'mouse' | 'touch' | 'keyboard';
 
-/** More than one press of the Tab key for each thing of the longest page. */
+/** An upper bound of Tab presses on the longest page. */
 const MOST_TABS = 150;
 
-/** A player's hand: everything is pressed by it alone, and with the keyboard only what the Tab key comes to. */
+/** A player's input: all actions use it alone, and with the keyboard it reaches only what Tab reaches. */
 export class PlayersHand {
   readonly #page: Page;
   readonly #hand: Hand;
@@ -65,7 +65,7 @@ export class PlayersHand {
     await this.#page.keyboard.press('Enter');
   }
 
-  /** Tab, from where the focus is now, until it is there. */
+  /** Presses Tab from the current focus until the target has it. */
   async reach(target: Locator): Promise<void> {
     const isThere = (): Promise<boolean> => target.evaluate((element) => element === element.ownerDocument.activeElement);
     for (let tabs = 0; !(await isThere()); tabs++) {
@@ -77,22 +77,22 @@ export class PlayersHand {
 
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[sandbox]');
 
-/** From the button that plays to the result of the round. @returns its words */
+/** Plays from the start button to the result of the round. @returns its text */
 export async function playRound(page: Page, hand: PlayersHand, { start, place, moves = [] }: FamilyGame): Promise<string> {
   const game = frameOf(page);
-  // A move may say what it costs on top: 'Raise +€2.00'.
+  // A move may state its extra cost: 'Raise +€2.00'.
   const button = (name: string): Locator => game.getByRole('button', { name: new RegExp(`^${name}( [+◆✹].*)?$`) });
   const result = game.getByRole('status').filter({ hasText: /You won|returned|No win/ });
   if (place !== undefined) await hand.press(button(place));
   await hand.press(button(start));
   for (let at = 0; moves.length > 0; at++) {
     const move = button(moves[at % moves.length] ?? '').and(game.locator(':enabled'));
-    // A move that ends the round, or was not offered in it: then there is a result.
+    // If the move ended the round or was not offered, there is a result.
     await expect(result.or(move).first()).toBeVisible({ timeout: 90_000 });
     if (await result.isVisible()) break;
     await hand.press(move);
   }
-  // A table may take bets for a minute before it draws.
+  // A table may accept bets for a minute before it draws.
   await expect(result).toBeVisible({ timeout: 90_000 });
   return result.innerText();
 }

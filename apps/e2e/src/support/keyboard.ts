@@ -2,7 +2,7 @@ import { expect, type ElementHandle, type Locator, type Page } from '@playwright
 
 export const MOST_PRESSES = 60;
 
-/** Presses keys as a person without a pointer does, and counts them; what has the focus must be seen at every step. */
+/** Presses keys as a keyboard user does and counts them; the focused element must be visible at every step. */
 export class Keyboard {
   presses = 0;
   private readonly page: Page;
@@ -16,20 +16,24 @@ export class Keyboard {
     await this.page.keyboard.press(key, { delay });
   }
 
-  /** Types into what has the focus; each letter is a press. */
+  /** Types into the focused element; each letter is a press. */
   async type(text: string): Promise<void> {
     this.presses += text.length;
     await this.page.keyboard.type(text);
   }
 
-  /** Goes on with a key until the focus is on an element that matches, or on that very element. At each step the focus has a sign and nothing lies over it. @spec A11Y-2 */
+  /**
+   * Presses a key until focus is on a matching element or on the given one. At each step focus must be visible and uncovered.
+   *
+   * @spec A11Y-2
+   */
   async reach(goal: string | Locator, key = 'Tab'): Promise<void> {
     const wanted = typeof goal === 'string' ? goal : await goal.elementHandle();
     for (let tries = 0; tries < MOST_PRESSES; tries++) {
       await this.press(key);
       const focus = await this.focus(wanted);
       if (focus === null) continue;
-      // A page or a row that scrolls to it may still be on its way.
+      // The page or row may still be scrolling to it.
       if (!focus.isSeen) await expect.poll(async () => (await this.focus(wanted))?.isSeen, focus.what).toBe(true);
       expect(focus.hasSign, focus.what).toBe(true);
       if (focus.isWanted) return;
@@ -40,14 +44,14 @@ export class Keyboard {
   private focus(goal: string | ElementHandle<Element> | null) {
     return this.page.evaluate((wanted) => {
       const element = document.activeElement;
-      if (element === null || element === document.body) return null; // between the page and the browser's own bars
+      if (element === null || element === document.body) return null; // between the page and the browser's toolbar
       const box = element.getBoundingClientRect();
-      // One that is wide may reach over the edge of a row that scrolls.
+      // A wide element may extend past the edge of a scrolling row.
       const isSeen = [0.1, 0.5, 0.9].some((share) => {
         const top = document.elementFromPoint(box.x + box.width * share, box.y + box.height / 2);
         return top !== null && (element.contains(top) || top.contains(element));
       });
-      // A field or a card may wear its sign on the frame around it, a code on the box that the next letter goes to.
+      // A field or card may show its focus ring on the frame around it, a code on the box of its next letter.
       const frames: Element[] = [];
       for (let one: Element | null = element; one !== null && frames.length < 4; one = one.parentElement) frames.push(one);
       frames.push(...(element.nextElementSibling?.children ?? []));

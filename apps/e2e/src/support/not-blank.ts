@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A page that is not white: words and a heading, whatever has failed. @spec REM-10 */
+/** Expects text and a heading on the page, whatever has failed. @spec REM-10 */
 export async function expectNotBlank(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect((await page.locator('body').innerText()).length).toBeGreaterThan(200);

@@ -1,2 +1,2 @@
-/** Marks a test that says the same in both builds, so that it runs in one of them: the other project leaves its tag out. */
+/** Tags for tests that need to run in one build only; the other project excludes the tag. */
 export const ONLY = { desktop: { tag: '@desktop-only' }, mobile: { tag: '@mobile-only' } } as const;

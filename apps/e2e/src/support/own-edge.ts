@@ -12,35 +12,35 @@ import { SANDBOX_PORT, TEST_ENV } from './product.ts';
 const CONFIG = '/bff-api/config/all.json';
 
 export interface OwnEdgeOptions {
-  /** Fields of the site's configuration that this edge sees; the rest is the sandbox's. */
+  /** Site configuration fields that this edge receives; the rest is the sandbox's. */
   site?: object;
   isProduction?: boolean;
-  /** Origin of a backend that is not the sandbox; it need not sign its configuration. */
+  /** Origin of a backend that replaces the sandbox; it need not sign its configuration. */
   ownBackend?: string;
-  /** Folder under `brands` that it wears. */
+  /** Folder of the brand under `brands`. */
   brand?: string;
-  /** Folder of what outlives the edge; its own and gone with it unless a test gives one. */
+  /** Folder of the edge's persistent files; by default a temporary one, deleted with the edge. */
   keptFolder?: string;
-  /** What is wrong with the configuration's service from the start. */
+  /** Initial fault of the configuration service. */
   configFault?: ConfigFault;
-  /** Folder of the build; that of the workspace unless told. */
+  /** Folder of the build; defaults to the workspace's. */
   dist?: string;
-  /** Port of an edge that it follows; a free one unless told. */
+  /** Port, for replacing another edge; defaults to a free one. */
   port?: number;
 }
 
 export interface OwnEdge {
   origin: string;
-  /** A visitor of this edge, with cookies of their own. */
+  /** A visitor of this edge, with separate cookies. */
   visitor: (build: 'desktop' | 'mobile') => Promise<APIRequestContext>;
-  /** The service of the configuration answers with this from now on; null is as it should be. */
+  /** Sets the fault of the configuration service; null removes it. */
   answerConfig: (fault: 'refuses' | 'says nothing' | 'is unsigned' | null) => void;
   stop: () => Promise<void>;
 }
 
 type ConfigFault = Parameters<OwnEdge['answerConfig']>[0];
 
-/** The backend's signature of what a test has made of its answer. */
+/** The backend's signature of a changed response. */
 async function sign(place: string, body: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${SANDBOX_PORT}/__test/sign`, {
     method: 'POST',
@@ -50,7 +50,7 @@ async function sign(place: string, body: string): Promise<string> {
   return ((await answer.json()) as { signature: string }).signature;
 }
 
-/** The sandbox with another configuration: what one test changes, no other test sees. */
+/** The sandbox behind a proxy that patches its configuration, so that other tests are not affected. */
 async function patchedBackend(site: object, fault: () => ConfigFault): Promise<{ origin: string; close: () => void }> {
   const answer = (from: IncomingMessage, to: ServerResponse): void => {
     const isPatched = from.url?.startsWith(CONFIG) === true;
@@ -71,7 +71,7 @@ async function patchedBackend(site: object, fault: () => ConfigFault): Promise<{
         const send = (signature: string): void =>
           void to.writeHead(200, { 'content-type': 'application/json', 'x-config-signature': signature }).end(text);
         if (wrong === 'is unsigned')
-          send(String(reply.headers['x-config-signature'])); // of the text before
+          send(String(reply.headers['x-config-signature'])); // the signature of the original text
         else sign(from.url ?? '', text).then(send, () => to.writeHead(502).end());
       });
     });
@@ -89,7 +89,7 @@ async function patchedBackend(site: object, fault: () => ConfigFault): Promise<{
   };
 }
 
-/** An edge of a test's own, from the build that is there, before the sandbox of the run. */
+/** Starts an edge for one test, with the existing build and the sandbox of the run. */
 export const startEdge = (options: OwnEdgeOptions): Promise<OwnEdge> =>
   options.port === undefined ? onFreePort((port) => startEdgeOn(port, options)) : startEdgeOn(options.port, options);
 
@@ -107,7 +107,7 @@ async function startEdgeOn(
     ...TEST_ENV,
     NODE_ENV: 'production',
     TOUCHLINE_TEST: isDemo ? '0' : '1',
-    // As in production, before a backend of play money.
+    // As in production, with a play-money backend.
     TOUCHLINE_MODE: isDemo ? 'demo' : 'test',
     TOUCHLINE_PORT: String(port),
     BACKEND_URL: ownBackend ?? backend.origin,

@@ -7,18 +7,18 @@ export interface Credentials {
   login: string;
   password: string;
 }
-/** A picked outcome: its id, its game's, and the price that stood there, in thousandths. */
+/** A picked outcome: its id, its game's, and the price at that moment, in thousandths. */
 export interface PickedOutcome {
   outcomeId: string;
   gameId: string;
   coef: number;
 }
 
-/** Longer than the time within which presses are one run, milliseconds. */
+/** Longer than the interval within which clicks count as one burst, milliseconds. */
 const CALM_MS = 600;
 const MOST_QUESTIONS = 6;
 
-/** What a person does in the product, by names and roles; test ids only where the contract of the product names them. */
+/** What a person does in the product, by names and roles; test ids only where the product's contract defines them. */
 export class Player {
   readonly page: Page;
   readonly lang: Language;
@@ -44,7 +44,7 @@ export class Player {
     await this.takenOver();
   }
 
-  /** The page answers to presses: the host marks the document once it has taken it over from the edge. */
+  /** Waits until the page has hydrated, which the host marks on the document. */
   async takenOver(): Promise<void> {
     await this.page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
   }
@@ -94,7 +94,7 @@ export class Player {
     return this.page.getByTestId('balance');
   }
 
-  /** Picks the first open prices of as many different games, leaving out the first ones of the list. */
+  /** Picks the first open prices, each of another game, skipping the first `skip` games of the list. */
   async pick(count = 1, skip = 0): Promise<PickedOutcome[]> {
     const picks: PickedOutcome[] = [];
     const open = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
@@ -103,7 +103,7 @@ export class Player {
     const ids = (await games.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''))).slice(skip);
     for (const gameId of ids) {
       if (picks.length === count) break;
-      // Not a price that has no room to fall.
+      // Prefers prices that have room to fall.
       const prices = await this.page
         .getByRole('main')
         .locator(`[data-event="${gameId}"]`)
@@ -116,7 +116,7 @@ export class Player {
       const outcomeId = (chosen?.id ?? '').replace('outcome-', '');
       const coef = Math.round((chosen?.price ?? 0) * 1000);
       const same = this.outcome(outcomeId).first();
-      // A game of the line that begins at this moment leaves its list; the next one is taken.
+      // A game that starts right now leaves the list; the next one is taken.
       const isGone = await same.click({ timeout: 5_000 }).then(
         () => false,
         async (error: unknown) => {
@@ -132,21 +132,21 @@ export class Player {
     return picks;
   }
 
-  /** Picks, and keeps the sandbox selling at the price that was picked, so that a test is about one thing. */
+  /** Picks, and pins the sandbox's price, so that the test is about one thing. */
   async pickAtFixedPrice(count = 1, skip = 0): Promise<PickedOutcome[]> {
     const picks = await this.pick(count, skip);
     for (const { outcomeId, coef } of picks) await sandbox.pinCoef(outcomeId, coef);
     return picks;
   }
 
-  /** The drawer of a filled coupon; it stays open, also over a reload. */
+  /** Opens the drawer of a filled coupon; it stays open, also after a reload. */
   async openCouponOptions(): Promise<void> {
     const options = this.coupon.getByTestId('coupon-options');
     if ((await options.getAttribute('open')) !== null) return;
     await options.getByText(this.word('betting.coupon.options'), { exact: true }).click();
   }
 
-  /** On a phone the coupon is a sheet behind the middle of the navigation; on a wide screen it is always there. */
+  /** On mobile the coupon is a sheet, opened from the bottom bar; on desktop it is always visible. */
   async openCoupon(): Promise<void> {
     if (this.isMobile && !(await this.coupon.isVisible()))
       await this.page
@@ -165,17 +165,17 @@ export class Player {
     await expect(this.coupon).toBeHidden();
   }
 
-  /** Presses a button of the receipt as a person does: what has only just appeared takes no press within half a second. */
+  /** Clicks a button of the receipt after a pause, as a person does: it ignores clicks in its first half second. */
   async pressOnReceipt(name: string): Promise<void> {
     await this.receipt.getByRole('button', { name }).click({ delay: CALM_MS });
   }
 
-  /** Holds a key for so long that the next press is no part of the same run. */
+  /** Holds a key long enough that the next press is not part of the same burst. */
   pressKeyCalmly(key: string): Promise<void> {
     return this.page.keyboard.press(key, { delay: CALM_MS });
   }
 
-  /** Places with the coupon's button. A live price may move in between: then the button asks, and the answer is a press of its own. */
+  /** Places with the coupon's button. If a live price moves meanwhile, the button asks, and one more click accepts. */
   async place(press: () => Promise<void> = () => this.placeButton.click({ delay: CALM_MS })): Promise<void> {
     const says = (...acts: string[]) =>
       this.page.locator(acts.map((act) => `[data-testid="place-bet"][data-act="${act}"]:not([aria-busy])`).join(','));
@@ -184,17 +184,17 @@ export class Player {
       const isAsked = await says('accept-changes').isVisible();
       await press();
       if (isAsked) continue;
-      // A bet on a live game waits its time.
+      // Bets on live games are accepted after a delay.
       await expect(this.receipt.or(says('accept-changes'))).toBeVisible({ timeout: 20_000 });
       if (await this.receipt.isVisible()) return;
     }
     throw new Error(`the coupon asked ${MOST_QUESTIONS} times about its prices`);
   }
 
-  /** @param place - what holds the form, if it is not the page. */
+  /** @param place - what contains the form; defaults to the page. */
   async signIn(credentials: Credentials = DEMO, place: Locator = this.page.getByRole('main')): Promise<void> {
     const login = place.getByRole('textbox', { name: this.word('identity.login.login'), exact: true });
-    // As a person does: what still lies over the page on its way out would take the letters.
+    // A closing overlay would receive the typed letters.
     await login.click();
     await login.fill(credentials.login);
     await place.getByLabel(this.word('identity.password'), { exact: true }).fill(credentials.password);
@@ -217,7 +217,7 @@ export class Player {
     }
   }
 
-  /** Sections and settings of the phone. */
+  /** Opens the menu with the phone's sections and settings. */
   async openMenu(): Promise<void> {
     await this.page
       .getByRole('navigation', { name: this.word('ui.nav.main') })
@@ -226,7 +226,7 @@ export class Player {
     await this.page.getByRole('dialog', { name: this.word('shell.menu') }).waitFor();
   }
 
-  /** Where language, theme and odds format are: the strip and header of a wide screen, the menu of a phone. */
+  /** Opens the place of language, theme and odds format: on desktop the header, on mobile the menu. */
   async openSettings(): Promise<void> {
     if (this.isMobile) await this.openMenu();
   }
@@ -235,7 +235,7 @@ export class Player {
     if (this.isMobile) await this.page.keyboard.press('Escape');
   }
 
-  /** Registers through the page. */
+  /** Registers on the page. */
   async register(): Promise<Credentials> {
     await this.open('/registration');
     await this.page.getByRole('checkbox').check();
@@ -245,7 +245,7 @@ export class Player {
     return { login, password };
   }
 
-  /** A signed-in player of the test's own, with 1,000 euros, without the pages of registration. */
+  /** Creates and signs in a player with 1,000 euros by HTTP, for this test only. */
   async beNewPlayer(): Promise<Credentials> {
     const { request } = this.page.context();
     const options = (await (await request.get('/web-api/registration/options?lang=en')).json()) as {

@@ -2,20 +2,20 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Ports of the product under test, away from those a person may be using. */
+/** Ports of the product under test, different from the default ones of a development run. */
 export const PORT = process.env['E2E_PORT'] ?? '4210';
 export const SANDBOX_PORT = process.env['E2E_SANDBOX_PORT'] ?? '4310';
-/** The control room of the run, and the key that opens it. */
+/** Port of the run's control room, and its key. */
 export const CONTROL_PORT = process.env['E2E_CONTROL_PORT'] ?? String(Number(SANDBOX_PORT) + 100);
 export const CONTROL_ORIGIN = `http://localhost:${CONTROL_PORT}`;
 export const CONTROL_KEY = 'key-of-this-run';
 export const ORIGIN = `http://localhost:${PORT}`;
 export const DEMO = { login: 'demo@touchline.test', password: 'Touchline-demo-1' } as const;
 
-/** What every process that a test starts is given: the machine is shared with browsers, so nothing is shed and pages get the time they need. */
+/** Environment of every process that tests start: browsers keep the machine busy, so nothing is shed and pages get more time. */
 export const TEST_ENV = { TOUCHLINE_QUEUE_MS: 'off', TOUCHLINE_SECTION_BUDGET_MS: '3000' } as const;
 
-/** A fresh data folder for each run: no run sees another's coupons. */
+/** A fresh data folder per run: no run sees another's coupons. */
 export function productEnvironment(): Record<string, string> {
   return {
     TOUCHLINE_PORT: PORT,
@@ -23,9 +23,9 @@ export function productEnvironment(): Record<string, string> {
     TOUCHLINE_DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'touchline-e2e-')),
     TOUCHLINE_CONTROL_PORT: CONTROL_PORT,
     TOUCHLINE_CONTROL_KEY: CONTROL_KEY,
-    // The edge lets games ask this origin alone.
+    // The edge allows games only this origin.
     TOUCHLINE_GAME_PROVIDER_PORT: String(Number(CONTROL_PORT) + 1),
-    // And captchas are loaded from this one.
+    // Captchas load from this one.
     TOUCHLINE_SOCIAL_PORT: String(Number(CONTROL_PORT) + 2),
     TOUCHLINE_TEST: '1',
     ...TEST_ENV,

@@ -5,7 +5,7 @@ import { undoChanges } from './sandbox.ts';
 import { noteRequests, noteVisits } from './visits.ts';
 import type { Language } from './words.ts';
 
-/** Listens to every page of a context, also those that are opened later. @returns what its consoles said that nobody should read. */
+/** Listens to the consoles of every page of a context, including later ones. @returns the unexpected messages. */
 export function listenTo(context: BrowserContext): string[] {
   const heard: string[] = [];
   const listen = (page: Page) => {
@@ -19,18 +19,18 @@ export function listenTo(context: BrowserContext): string[] {
   return heard;
 }
 
-/** Chromium's advice on slow pages: on a busy machine a preloaded file is used late. */
+/** Chromium's performance advice: on a busy machine a preloaded file is used late. */
 const SLOWNESS = /was preloaded using link preload but not used within a few seconds/;
 
 interface Options {
   lang: Language;
-  /** What a test provokes itself, for example an address that it cuts off. */
+  /** Messages that the test provokes, for example about a blocked URL. */
   allowedConsole: RegExp[];
-  /** Kinds of cookies that the visitor agreed to before, as the site keeps it; null is a first visit, which is asked. */
+  /** Cookie consent of the visitor, as stored by the site; null is a first visit, which shows the question. */
   agreed: 0 | 1 | 2 | 3 | null;
 }
 
-/** Every page of a test is listened to: an error or a warning in the console fails it, whatever else it checks. */
+/** Fails a test on any error or warning in the console of any page. */
 export const test = base.extend<Options & { quiet: void; undo: void; player: Player }>({
   lang: ['en', { option: true }],
   allowedConsole: [async ({}, use) => use([]), { option: true }],

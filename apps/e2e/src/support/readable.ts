@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const ASSETS = resolve(import.meta.dirname, '../../../../dist/assets');
-/** Words that carry an English sentence and that none of the other languages has. */
+/** Words that are common in English sentences and absent from the other languages. */
 const ENGLISH = /\b(?:the|you|your|with|this|that|and|from|which|have|are|not|for)\b/gi;
-/** So many different ones in one text are no name. */
+/** More different ones than this in one text are no name. */
 const MOST_ENGLISH = 2;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", nbsp: ' ' };
-/** What stands where nobody wrote anything, or where a program let something of itself be seen. */
+/** Placeholder text, and values that a program printed by mistake. */
 const LEFTOVER = /lorem ipsum|\[object |\bundefined\b|\bNaN\b|\{\w+\}|\bTODO\b|coming soon|nothing here yet/i;
 
-/** English that stays English everywhere: names of people, teams, games, firms and technical standards. */
+/** English that is correct in every language: names of people, teams, games, companies and technical standards. */
 export const STAYS = [
   /^Touchline\b/,
   /^(?:Counter-Strike|Dota|League of Legends|Valorant|eSports)/i,
@@ -38,20 +38,20 @@ function wordsIn(folder: string): Words {
   return found;
 }
 
-/** The text of a compiled message that has no arguments; null for any other. */
+/** Text of a compiled message without arguments; null for any other. */
 function plain(message: unknown): string | null {
   if (!Array.isArray(message) || message.length !== 1) return null;
   const [part] = message as { type?: number; value?: string }[];
   return part?.type === 0 && typeof part.value === 'string' ? part.value : null;
 }
 
-/** Words of a language as the build has them. */
+/** Messages of a language in the build. */
 export const wordsOf = (language: string): Words => ({
   ...wordsIn(join(ASSETS, 'messages', language)),
   ...wordsIn(join(ASSETS, 'first-words', language)),
 });
 
-/** Every text that a document shows or says, without what is marked as being of another language. */
+/** All text of a document, including labels, except parts marked as another language. */
 export function textsOf(html: string): string[] {
   const body = html
     .replaceAll(/<(script|style|template|svg|pre|code)\b[^>]*>.*?<\/\1>/gs, ' ')
@@ -63,16 +63,16 @@ export function textsOf(html: string): string[] {
 }
 
 export interface Reader {
-  /** What is wrong with a text; null when nothing is. */
+  /** The fault of a text, or null. */
   faultOf(text: string): string | null;
 }
 
-/** Reads the pages of one language: keys, leftovers, and English in a language that is not. */
+/** Checks the pages of one language for keys, leftovers and untranslated English. */
 export function readerOf(language: string): Reader {
   const [english, own] = [wordsOf('en'), wordsOf(language)];
   const ids = new Set([...Object.keys(english), ...Object.keys(own)]);
   const spoken = new Set(Object.values(own));
-  // A text of ours that this language has other words for.
+  // English messages that this language translates differently.
   const foreign = new Set(
     Object.entries(english).flatMap(([id, text]) => (own[id] !== undefined && own[id] !== text && !spoken.has(text) ? [text] : [])),
   );

@@ -5,26 +5,26 @@ import { basename, dirname, join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../../..');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TEXT = /\.(?:js|css|json)$/;
-/** A name of the build with its hash; versions of libs in words have none. */
+/** A hashed file name of the build; version numbers of libs in text do not match. */
 const NAMES = /[\w$.-]+\.(?:js|css|json|woff2|svg|png)\b/g;
 
 export interface Releases {
   dist: string;
-  /** Urls of all files that the newest release asks for. */
+  /** URLs of all files of the newest release. */
   live: () => readonly string[];
-  /** Puts the next release beside the ones before it, as a build does: all its files have new names. */
+  /** Adds the next release next to the earlier ones, as a build does: all its files have new names. */
   next: () => void;
-  /** Cleans up as a build does that comes so long after the last one. */
+  /** Cleans up as a build does this long after the previous one. */
   cleanUpAfter: (ms: number) => void;
   remove: () => void;
 }
 
-/** A copy of the build that is there, which can be followed by releases that share no file with it. */
+/** A copy of the existing build that further releases can follow, which share no file with it. */
 export function copyOfBuild(): Releases {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const dist = mkdtempSync(join(ROOT, '.cache/releases-'));
   for (const part of ['assets', 'server', 'registry.json']) cpSync(join(ROOT, 'dist', part), join(dist, part), { recursive: true });
-  // Files that lie compressed beside what they are made from would have to be made for each release.
+  // Compressed files would have to be regenerated for each release.
   for (const file of globSync('assets/**/*.{br,gz}', { cwd: dist })) rmSync(join(dist, file));
   const files = (): string[] => globSync('assets/**/*.*', { cwd: dist }).map((file) => `/${file}`);
   const registry = (): string => readFileSync(join(dist, 'registry.json'), 'utf8');
@@ -50,7 +50,7 @@ export function copyOfBuild(): Releases {
     },
     cleanUpAfter: (ms) => {
       nowMs += ms;
-      // The clean-up of the build itself, in a process that takes this folder for its own.
+      // Runs the build's own clean-up in a process whose root is this folder.
       const code = `import { collectStale } from './tools/build/src/stamps.mjs'; import { readFileSync } from 'node:fs';
         const { live, stale, nowMs } = JSON.parse(readFileSync(0, 'utf8')); collectStale('assets', live, stale, nowMs);`;
       execFileSync(process.execPath, ['--input-type=module', '-e', code], {

@@ -13,7 +13,7 @@ export interface KnownRemote {
   /** A page of another section that the same person may open. */
   elsewhere: string;
   needsVisitor: boolean;
-  /** Whether the coupon stands beside its pages on a wide screen: its manifest says so. */
+  /** Whether its manifest places the coupon next to its pages on a wide screen. */
   hasRail: boolean;
 }
 
@@ -40,7 +40,7 @@ const rows = (): Row[] =>
       outcome,
     }));
 
-/** `:section(line|live)/:sport?` as a path that it matches; null where a value would have to be known. */
+/** Turns `:section(line|live)/:sport?` into a matching path; null when a parameter has no known value. */
 function examplePath(pattern: string): string | null {
   const parts = pattern.split('/').flatMap((part) => {
     if (!part.startsWith(':')) return [part];
@@ -51,7 +51,7 @@ function examplePath(pattern: string): string | null {
   return parts.includes(null) ? null : parts.join('/');
 }
 
-/** Every remote that the build's registry knows, with a page to try it on: a new section joins by being built. */
+/** Every remote of the build's registry with a page to test it; new sections are included automatically. */
 export function knownRemotes(): KnownRemote[] {
   const { remotes } = JSON.parse(readFileSync(join(ROOT, 'dist/registry.json'), 'utf8')) as {
     remotes: Record<string, { pages: Record<string, unknown>; manifest?: { rail?: string } }>;
@@ -75,7 +75,7 @@ export function knownRemotes(): KnownRemote[] {
   });
 }
 
-/** Goes there as a link inside the page does: the document stays. */
+/** Navigates as a link inside the page does, without a new document. */
 export async function goInside(page: Page, url: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -83,9 +83,9 @@ export async function goInside(page: Page, url: string): Promise<void> {
   }, url);
 }
 
-/** The shell's own page for what does not exist: it stands in the main layout and belongs to no section. */
+/** The shell's not-found page, which is in the main layout and belongs to no section. */
 export const NOWHERE = '/nothing-is-here';
 
-/** Marks the document that is open, so that a later look tells whether it is still the same one. */
+/** Marks the open document, to tell later whether it is still the same one. */
 export const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
 export const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in window);

@@ -2,7 +2,7 @@ import { expect, request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ORIGIN } from './product.ts';
 
-/** A row of docs/spec/routes.tsv with a path that it answers. The product's own table is not asked: it is what the tests judge. */
+/** A row of docs/spec/routes.tsv with a path that it matches. The tests judge the product's route table, so it is not read. */
 export interface TableRow {
   key: string;
   section: string;
@@ -11,11 +11,11 @@ export interface TableRow {
   outcome: string;
   /** Without the language prefix. */
   path: string;
-  /** What the parameters of the path are. */
+  /** Parameter values of the path. */
   params: Readonly<Record<string, string>>;
 }
 
-/** Values of free parameters: those of the line exist in every sandbox. */
+/** Default parameter values; those of the line exist in every sandbox. */
 const VALUES: Readonly<Record<string, string>> = {
   menuSection: 'all',
   sport: '1-football',
@@ -33,7 +33,7 @@ const VALUES: Readonly<Record<string, string>> = {
   slug: 'derby-preview',
   couponId: '12',
 };
-/** Values that only one route has: what its parameter names must be there. */
+/** Values for one route only: the named thing must exist. */
 const OF_ROUTE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ourpartners: { section: 'clubs' },
   registration: { socialregistration: 'google' },
@@ -81,7 +81,7 @@ function write(segments: readonly Segment[], values: Values): { path: string; pa
   return { path: `/${texts.join('/')}`, params };
 }
 
-/** Paths of a pattern: without its optional parameters, with all of them, and with each allowed value. The first is its example. */
+/** Paths of a pattern: without optional parameters, with all of them, and with each allowed value. The first is its example. */
 function formsOf(pattern: string, values: Values): { path: string; params: Values }[] {
   const all = segmentsOf(pattern);
   const required = all.filter(({ isOptional }) => !isOptional);
@@ -94,7 +94,7 @@ function formsOf(pattern: string, values: Values): { path: string; params: Value
 
 const LINE: Values = { champ: '', game: '' };
 
-/** What the line has for a section: esports have a line of their own. */
+/** Values of the line for a section: esports have a separate line. */
 function lineFor(section: string, pattern: string, line: Values): Values {
   if (section === 'betting') return { champ: line['champ'] ?? '', game: line['game'] ?? '', champId: line['champId'] ?? '' };
   if (section !== 'cyber' || !pattern.includes(':discipline')) return {};
@@ -103,7 +103,7 @@ function lineFor(section: string, pattern: string, line: Values): Values {
 }
 
 /**
- * @param line - a championship and a game of the sandbox's line, as their segments of a url.
+ * @param line - a championship and a game of the sandbox's line, as URL segments.
  * @returns one row for each form of each route; the first of a key is its example.
  */
 export function readForms(line: Values = LINE): TableRow[] {
@@ -112,7 +112,7 @@ export function readForms(line: Values = LINE): TableRow[] {
     .filter((text) => text !== '' && !text.startsWith('#'))
     .map((text) => text.split('\t'))
     .flatMap(([key = '', pattern = '', section = '', layout = '', access = '', outcome = '']) => {
-      // A discipline is of one of the two types, so the other one has no such page.
+      // A discipline exists in only one of the two types.
       const isOneType = section === 'cyber' && pattern.includes(':discipline');
       const all = formsOf(pattern, { ...VALUES, ...OF_ROUTE[key], ...lineFor(section, pattern, line) });
       const forms = isOneType ? all.filter(({ params }) => params['type'] === 'real') : all;
@@ -134,11 +134,11 @@ export interface Line {
   game: string;
 }
 
-/** A championship and a game that the line has now. */
+/** A championship and a game in the current line. */
 export async function lineOf(): Promise<Line> {
   const visitor = await request.newContext({ baseURL: ORIGIN });
   const found = { champ: '', game: '', cyberDiscipline: '', cyberChamp: '', cyberGame: '' };
-  // A section that is slow is left to the browser, and its document names no game then.
+  // A slow section is left to the browser, and then the document contains no game.
   await expect(async () => {
     const html = await (await visitor.get('/en/line/all/1-football')).text();
     const [, champ = '', game = ''] = /\/en\/line\/all\/1-football\/([^/"]+)\/([^/"?]+)"/.exec(html) ?? [];

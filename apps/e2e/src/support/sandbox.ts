@@ -9,26 +9,33 @@ async function post(path: string, data: object): Promise<void> {
   if (status !== 200) throw new Error(`${path} answered ${status}; the sandbox takes it only with TOUCHLINE_TEST=1`);
 }
 
-/** What takes back the changes that the running test has made, by the thing that was changed; a worker runs one test at a time. */
+/** Undo functions of the running test by changed thing; a worker runs one test at a time. */
 const undoings = new Map<string, () => Promise<void>>();
 
-/** Makes a change that ends with the test. @param key - the thing that is changed. @param change - `null` takes the change back. */
+/**
+ * Makes a change that ends with the test.
+ *
+ * @param key - what is changed.
+ * @param change - `null` reverts it.
+ */
 async function untilTestEnds<T>(key: string, change: (value: T | null) => Promise<void>, value: T | null): Promise<void> {
   undoings.delete(key);
   if (value !== null) undoings.set(key, () => change(null));
   await change(value);
 }
 
-/** Takes back all that the test has changed; the fixture of `quiet-page` calls it when the test ends. */
+/** Reverts all changes of the test; called by the fixture of `quiet-page`. */
 export async function undoChanges(): Promise<void> {
   const all = [...undoings.values()];
   undoings.clear();
   for (const undo of all) await undo();
 }
 
-/** What only tests may do to the sandbox. Prices, suspensions, configuration, SEO answers, outages and the clock are put back when the test ends. */
+/**
+ * Test-only operations of the sandbox. Prices, suspensions, configuration, SEO answers, outages and the clock are reset when the test ends.
+ */
 export const sandbox = {
-  /** Sells an outcome at this price, in thousandths, whatever the lists show; null returns it to the model. */
+  /** Sells an outcome at this price, in thousandths, whatever the lists show; null restores the model's price. */
   pinCoef: (outcomeId: string, coef: number | null) =>
     untilTestEnds(`coef ${outcomeId}`, (value) => post('/__test/coef', { outcomeId: Number(outcomeId), coef: value }), coef),
   suspend: (gameId: string, isSuspended: boolean) =>
@@ -37,26 +44,26 @@ export const sandbox = {
       (value) => post('/__test/suspend', { gameId: Number(gameId), isSuspended: value !== null }),
       isSuspended ? true : null,
     ),
-  /** Changes fields of the site's configuration; an empty object puts everything back. */
+  /** Changes fields of the site's configuration; an empty object restores everything. */
   changeSite: (changes: object) =>
     untilTestEnds('site', (value) => post('/__test/site', value ?? {}), Object.keys(changes).length === 0 ? null : changes),
-  /** What a call about a page's SEO data answers; null returns it to the sandbox's own answer. */
+  /** Sets the answer of a page's SEO call; null restores the sandbox's answer. */
   saySeo: ({ call, url, answer }: { call: 'page-data' | 'content' | 'visual' | 'sports-list'; url: string; answer: unknown }) =>
     untilTestEnds(`seo ${call} ${url}`, (value) => post('/__test/seo', { call, url, answer: value }), answer),
-  /** Ends a game at once, with the result that it would have had. */
+  /** Ends a game at once with its simulated result. */
   endGame: (gameId: string) => post('/__test/end', { gameId: Number(gameId) }),
-  /** Closes the open toto draw of a section, ends its games with the results that they would have had, and settles it. */
+  /** Closes the open toto draw of a section, ends its games with their simulated results, and settles it. */
   endToto: (section: string) => post('/__test/toto-end', { section }),
-  /** What a person of the staff writes to a player. */
+  /** Answers a player's support request as staff. */
   answerRequest: (id: number, text: string) => post('/__test/answer-thread', { id, text, state: 'answered' }),
   /** Draws the open draw of a lottery at once. */
   drawLotto: (lottery: string) => post('/__test/lotto-draw', { lottery }),
-  /** Lets a player have played for so long, with the time limits that they have now. */
+  /** Adds play time to a player, under their current time limits. */
   letHavePlayed: (login: string, minutes: number) => post('/__test/played', { login, minutes }),
-  /** Nobody can read the limits of a player, as when their service is down. */
+  /** Makes the limits of a player unreadable, as when their service is down. */
   failLimits: (login: string, isOut: boolean) =>
     untilTestEnds(`limits ${login}`, (value) => post('/__test/limits-outage', { login, isOut: value !== null }), isOut ? true : null),
-  /** Moves the server's clock away from the machine's. */
+  /** Offsets the server's clock. */
   moveClock: (offsetMs: number) =>
     untilTestEnds('clock', (value) => post('/__test/clock', { offsetMs: value ?? 0 }), offsetMs === 0 ? null : offsetMs),
 };

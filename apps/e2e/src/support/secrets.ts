@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './quiet-page.ts';
 
-/** Parts of a key that signs, and whole tokens: none of them belongs into a file that everybody may fetch. */
+/** Parts of signing keys, and whole tokens: no public file may contain them. */
 const IN_FILES = /"d":"[\w-]{40,}"|BEGIN [A-Z ]*PRIVATE KEY|eyJ[\w-]{15,}\.eyJ[\w-]{15,}\./;
 
-/** Everything that a script of the page can read back: storage with its values, databases with their rows, kept answers, cookies, addresses. */
+/** Everything that a script of the page can read: storage, databases, cached responses, cookies, addresses. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -31,11 +31,11 @@ const readable = (page: Page): Promise<string> =>
     ]);
   });
 
-/** Source maps, and names of software that an answer need not tell. */
+/** Source maps, and software names that responses should not reveal. */
 const MAP = /^\/\/# sourceMappingURL=(?!data:)/m;
 const BANNERS = ['server', 'x-powered-by'];
 
-/** Watches what a page sends and fetches from now on. @param secrets - what the player types and nobody else may learn. */
+/** Watches what a page sends and fetches from now on. @param secrets - what the player types, which must not leak. */
 export function watchSecrets(page: Page, secrets: readonly string[]) {
   const tokens = new Set<string>();
   const urls: string[] = [];
@@ -50,15 +50,15 @@ export function watchSecrets(page: Page, secrets: readonly string[]) {
     const ofSite = new URL(response.url()).origin === new URL(page.url()).origin;
     for (const name of BANNERS) if (ofSite && name in response.headers()) banners.add(`${name} of ${response.url()}`);
     if (!['script', 'stylesheet', 'document'].includes(response.request().resourceType()) || response.status() !== 200) return;
-    const text = response.text().catch(() => ''); // a page that is left takes its answers along
+    const text = response.text().catch(() => ''); // leaving the page discards its responses
     files.push(text.then((body) => [response.url(), body]));
   });
 
-  /** Fails where a token, the session's cookie or a typed secret can be read: from addresses, by scripts, or in a fetched file. @spec SEC-9 SEC-12 */
+  /** Fails if a token, the session cookie or a typed secret is in a URL, readable by scripts, or in a fetched file. @spec SEC-9 SEC-12 */
   return async (): Promise<void> => {
     const closed = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value);
     const hidden = [...tokens, ...closed, ...secrets].filter((value) => value.length >= 8);
-    // Without a token and a cookie nothing was looked for.
+    // Without a token and a cookie the check is void.
     expect([tokens.size > 0, closed.length > 0]).toEqual([true, true]);
     const readBack = await readable(page);
     const fetched = await Promise.all(files);

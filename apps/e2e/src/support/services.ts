@@ -4,7 +4,7 @@ import { ORIGIN, SANDBOX_PORT } from './product.ts';
 const SANDBOX = `http://127.0.0.1:${SANDBOX_PORT}`;
 let scopes = 0;
 
-/** Changes the services that judge a visit, for the visits of one context only. @returns the name of the scope. */
+/** Changes the services that classify a visit, for one context only. @returns the name of the scope. */
 export async function changeServices(context: BrowserContext, switches: object): Promise<string> {
   const scope = `e2e-${process.pid}-${(scopes += 1)}`;
   const answer = await fetch(`${SANDBOX}/__test/services`, {
@@ -17,11 +17,11 @@ export async function changeServices(context: BrowserContext, switches: object):
   return scope;
 }
 
-/** Page calls that the collector took in a scope. */
+/** Page calls that the collector received in a scope. */
 export const collectedBy = async (scope: string): Promise<unknown[]> =>
   (await (await fetch(`${SANDBOX}/__test/collected/${scope}`)).json()) as unknown[];
 
-/** Bans a player, or lifts the ban with level 0. */
+/** Bans a player; level 0 lifts the ban. */
 export async function ban(userId: number, level: number): Promise<void> {
   const answer = await fetch(`${SANDBOX}/__test/ban`, {
     method: 'POST',

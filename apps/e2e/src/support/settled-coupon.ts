@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Player } from './player.ts';
 import { sandbox } from './sandbox.ts';
 
-/** Ends a game and opens the player's newest coupon, once it is settled, with how it was settled. */
+/** Ends a game, waits for settlement, and opens the player's newest coupon with its settlement details. */
 export async function openSettledCoupon(player: Player, gameId: string): Promise<Locator> {
   await sandbox.endGame(gameId);
   await player.open('/office/history');

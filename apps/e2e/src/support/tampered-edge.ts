@@ -8,7 +8,7 @@ import { SANDBOX_PORT, TEST_ENV } from './product.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const DIST = join(ROOT, 'dist');
 
-/** A dictionary as it lies in the build. */
+/** A dictionary file of the build. */
 export interface DictionaryFile {
   lang: string;
   name: string;
@@ -21,7 +21,7 @@ export interface TamperedEdge {
   stop: () => Promise<void>;
 }
 
-/** Dictionaries of the last build; older ones may still lie beside them. */
+/** Dictionaries of the last build; its folder may contain older ones. */
 function dictionaryUrls(): string[] {
   const { messages } = JSON.parse(readFileSync(join(DIST, 'registry.json'), 'utf8')) as {
     messages: Record<string, Record<string, string>>;
@@ -30,7 +30,7 @@ function dictionaryUrls(): string[] {
 }
 const readDictionary = (url: string) => JSON.parse(readFileSync(join(DIST, url), 'utf8')) as DictionaryFile;
 
-/** Every name of a message that the build knows. */
+/** All message ids of the build. */
 export const messageIds = (): string[] => [
   ...new Set(
     dictionaryUrls()
@@ -40,11 +40,7 @@ export const messageIds = (): string[] => [
   ),
 ];
 
-/**
- * An edge of its own before the sandbox of the run, whose dictionaries are not what the build wrote.
- *
- * @param tamper - changes one dictionary.
- */
+/** Starts an edge with changed dictionaries, in front of the sandbox of the run. @param tamper - changes one dictionary. */
 export const startTamperedEdge = (tamper: (file: DictionaryFile) => DictionaryFile): Promise<TamperedEdge> =>
   onFreePort((port) => startOn(port, tamper));
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can be pressed and is neither 24 CSS px wide and high nor far enough from the rest: a circle of that size around its middle touches no other
- * target (WCAG 2.5.8). Left out are links in a sentence, as the rule has it, and what cannot be reached by a pointer.
+ * Targets that are smaller than 24 by 24 CSS px and too close to others: a circle of that diameter around their centre touches another
+ * target (WCAG 2.5.8). As in the rule, links in a sentence are exempt; so is what a pointer cannot reach.
  *
  * @spec A11Y-4
  */
@@ -14,18 +14,18 @@ export function smallTargets(page: Page): Promise<string[]> {
       element: Element;
       box: DOMRect;
     }
-    /** A label is a part of its field's target. */
+    /** A label is part of its field's target. */
     const boxOf = (element: Element): DOMRect => {
       const boxes = [covered(element), ...((element as HTMLInputElement).labels ?? [])].map((part) => part.getBoundingClientRect());
       const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
       const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
       return new DOMRect(left, top, right - left, bottom - top);
     };
-    /** A link that covers the card in which it stands is as large as the card. */
+    /** A link that covers its card is as large as the card. */
     const covered = (element: Element): Element =>
       getComputedStyle(element, '::after').position === 'absolute' ? ((element as HTMLElement).offsetParent ?? element) : element;
     const isInline = (element: Element | null): boolean => element !== null && getComputedStyle(element).display === 'inline';
-    /** A link among other words of its paragraph. */
+    /** A link among other text of its paragraph. */
     const isInSentence = (element: Element): boolean => {
       if (!element.matches('a') || !isInline(element)) return false;
       let paragraph = element.parentElement;
@@ -39,11 +39,11 @@ export function smallTargets(page: Page): Promise<string[]> {
     ]
       .filter((element) => isShown(element) && !element.matches('[type=hidden], :disabled'))
       .map((element) => ({ element, box: boxOf(element) }))
-      // What only a screen reader or the keyboard reaches has no room of its own.
+      // Excludes what only screen readers or the keyboard reach.
       .filter(({ box }) => box.width > 1 && box.height > 1);
     const isSmall = ({ box }: Target): boolean => box.width < LEAST - ROUNDING || box.height < LEAST - ROUNDING;
     const middle = ({ box }: Target) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    /** From a point to the nearest one of a box. */
+    /** Distance from a point to a box. */
     const apart = ({ x, y }: { x: number; y: number }, box: DOMRect): number =>
       Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
     const isCrowded = (target: Target): boolean =>

@@ -7,9 +7,9 @@ const CODE = /\/assets\/([a-z-]+)\//g;
 type FileOfTest = () => string;
 
 /**
- * Writes down which sections' code the pages of a test fetch, by file of tests: a change of a section runs the files that visit it
- * (`visits.json`). A file that visits none leaves an empty folder. Contexts that are made otherwise than by the browser of the test say so by
- * `noteContext`; what a test fetches without any of Playwright's contexts is not seen, so files that fetch pages so are not listed there.
+ * Records which sections' code the pages of each test file fetch (`visits.json`), so that a change of a section runs the files that visit
+ * it. A file that visits none leaves an empty folder. Contexts not created by the test's browser are reported with `noteContext`; requests
+ * outside Playwright contexts are not seen, so files that fetch pages that way are not listed.
  */
 export function noteVisits(browser: Browser, fileOfTest: FileOfTest): void {
   const newContext = browser.newContext.bind(browser);
@@ -25,7 +25,7 @@ export function noteContext(context: BrowserContext, fileOfTest: FileOfTest): vo
   noteRequests(context.request, fileOfTest);
 }
 
-/** Documents that a test asks for without a page: they name the code of the section that was drawn on the server. */
+/** Records documents requested without a page: they name the code of the section that the server rendered. */
 export function noteRequests(request: APIRequestContext, fileOfTest: FileOfTest): void {
   const fetch = request.fetch.bind(request);
   const noted: typeof fetch = async (...given) => {
@@ -38,7 +38,7 @@ export function noteRequests(request: APIRequestContext, fileOfTest: FileOfTest)
   request.get = (url, options) => noted(url, { ...options, method: 'GET' });
 }
 
-/** What this process has written down already: a page asks for a hundred files. */
+/** Already recorded by this process: a page fetches a hundred files. */
 const written = new Set<string>();
 
 function note(text: string, fileOfTest: FileOfTest): void {

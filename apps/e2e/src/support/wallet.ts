@@ -6,7 +6,7 @@ const ADDRESS_BYTES = 20;
 const V_OFFSET = 27;
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** Puts a wallet into every document that the page opens from now on. Its owner agrees to everything. */
+/** Adds a wallet, whose owner agrees to everything, to every document that the page opens from now on. */
 export async function addWallet(page: Page): Promise<void> {
   const key = secp256k1.utils.randomSecretKey();
   const address = hexOf(keccak_256(secp256k1.getPublicKey(key, false).subarray(1)).subarray(-ADDRESS_BYTES));

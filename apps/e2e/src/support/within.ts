@@ -2,8 +2,7 @@
 const HANG_MS = 60_000;
 
 /**
- * Time limit of an expectation whose promise names a time. The long run, on a machine that does nothing else, holds the product to it; any other run
- * only ends a hang.
+ * Time limit of an expectation with a promised time. The long run, on an idle machine, enforces it; any other run only ends a hang.
  *
  * @param ms - the promised time, in milliseconds.
  */

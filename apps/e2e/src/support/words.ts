@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'ru', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const tables = new Map<Language, Record<string, string>>();
-/** A message as the code states it, as an attribute pair or as an object: `id="a.b" defaultMessage="C"`. */
+/** A message in the code, as attributes or as an object: `id="a.b" defaultMessage="C"`. */
 const STATED = /\bid(?:=|: )["']([\w.]+)["'],?\s+defaultMessage(?:=|:\s+)(?:"([^"]*)"|'([^']*)')/g;
 
 function english(): Record<string, string> {
@@ -26,7 +26,7 @@ function table(language: Language): Record<string, string> {
   return known;
 }
 
-/** The text of a message as the product has it, for messages without placeholders. @throws when the id has no text. */
+/** The product's text of a message without placeholders. @throws when the id is unknown. */
 export function word(language: Language, id: string): string {
   const text = table(language)[id];
   if (text === undefined) throw new Error(`${id} has no text in ${language}`);
