@@ -2,6 +2,6 @@ module.exports = {
   displayName: 'apps/edge',
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
-  // A server takes what packages have for Node, not for browsers: the proxy's sockets have no browser twin.
+  // Resolves the Node builds of packages rather than the browser ones: the proxy's sockets have no browser build.
   testEnvironmentOptions: { customExportConditions: ['@touchline/source', 'node', 'require', 'default'] },
 };

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { createEdge } from './app.ts';
 import { aPage, aRegistry, fakeBundles, someSettings } from './testing/fakes.ts';
 
-/** An edge for each test of a file, with one asset on the disk; it is closed and the disk is cleared after the test. */
+/** Starts an edge for each test of a file, with one asset on disk; closes it and clears the disk after the test. */
 export function withEdge() {
   let dist: string;
   let edge: FastifyInstance | undefined;
@@ -24,7 +24,10 @@ export function withEdge() {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  /** @param over - settings that differ. @param deps - what else the edge is made with. */
+  /**
+   * @param over - settings that differ.
+   * @param deps - other parts of the edge.
+   */
   const start = async (
     bundles = fakeBundles(() => aPage()),
     over = {},
@@ -39,7 +42,7 @@ export function withEdge() {
 
 /** The policy of a document. */
 export const policyOf = (headers: Readonly<Record<string, unknown>>): string => String(headers['content-security-policy']);
-/** What a policy allows for one kind of thing, such as `frame-src`; undefined where it names none. */
+/** The value of one directive of a policy, such as `frame-src`; undefined if it has none. */
 export const directiveOf = (headers: Readonly<Record<string, unknown>>, name: string): string | undefined =>
   policyOf(headers)
     .split(';')

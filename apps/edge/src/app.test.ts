@@ -6,7 +6,7 @@ import { aBuiltRemote, aPage, aRegistry, fakeBundles } from './testing/fakes.ts'
 
 const start = withEdge();
 
-it('[NT-07] the text of a line is its message, and no field of it stands in its place', async () => {
+it("[NT-07] a log line's text is its message, and no field can replace it", async () => {
   const lines: unknown[][] = [];
   const app = await start(
     fakeBundles(({ report }) => {
@@ -43,7 +43,7 @@ describe('a document', () => {
     expect(body.endsWith('</body></html>')).toBe(true);
   });
 
-  it('[CFG-5] carries its state as data that no string ends', async () => {
+  it('[CFG-5] carries its state as data that no string can end', async () => {
     const app = await start(
       fakeBundles(() =>
         aPage({ state: { name: '</script><script>alert(1)</script>' }, seo: { title: '</title><script>', alternates: [] } }),
@@ -55,7 +55,7 @@ describe('a document', () => {
     expect(body).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   });
 
-  it('[PL-02] links the styles that it is drawn with, in order, and names those of parts that open later', async () => {
+  it('[PL-02] links the styles it is drawn with, in order, and names those of parts that open later', async () => {
     const styles = (body: string) =>
       [...body.matchAll(/<link rel="(stylesheet|later-stylesheet)" href="([^"]+)">/g)].map(([, rel, href]) => `${rel} ${href}`);
     const drawn = await start();
@@ -67,11 +67,11 @@ describe('a document', () => {
       'stylesheet /assets/betting/style-1.css',
     ]);
 
-    // The section has no such page: the shell draws its own in that place.
+    // The section has no such page: the shell draws a 404 in its place.
     const missing = await start(fakeBundles(() => aPage({ status: 404 })));
     expect(styles((await missing.inject('/en')).body).filter((line) => line.startsWith('later'))).toEqual([]);
 
-    // The browser draws the section, with whatever it asks for.
+    // The browser draws the section, with whatever it requests.
     const late = await start(fakeBundles(() => aPage({ section: { name: 'betting', routeKey: 'home', isRendered: false } })));
     expect(styles((await late.inject('/en')).body)).toEqual([
       'stylesheet /assets/vendor/style-1.css',
@@ -94,13 +94,13 @@ describe('a document', () => {
     expect((await app.inject('/en/x')).statusCode).toBe(status);
   });
 
-  it.each([301, 302] as const)('[RT-04] redirects with %i, and says what a language redirect depends on', async (status) => {
+  it.each([301, 302] as const)('[RT-04] redirects with %i, and varies language redirects by their inputs', async (status) => {
     const app = await start(fakeBundles(() => ({ kind: 'redirect', status, location: '/en/live?a=1', isByLanguage: true })));
     const { statusCode, headers } = await app.inject('/live?a=1');
     expect([statusCode, headers['location'], headers['vary']]).toEqual([status, '/en/live?a=1', 'Accept-Language, Cookie']);
   });
 
-  it('[PL-04] keeps a build that the query chose in a cookie', async () => {
+  it('[PL-04] stores the build that the query chose in a cookie', async () => {
     const bundles = fakeBundles(() => aPage());
     const app = await start(bundles);
     const { headers } = await app.inject('/en?platform_type=mobile');
@@ -110,7 +110,7 @@ describe('a document', () => {
     expect(bundles.builds).toEqual(['mobile', 'mobile']);
   });
 
-  it('[SEC-4] gives the host the url as the visitor sees it; two slashes make no other host of it', async () => {
+  it('[SEC-4] gives the host the URL that the visitor sees; two slashes do not change its host', async () => {
     const bundles = fakeBundles(() => aPage());
     const app = await start(bundles);
     await app.inject({ url: '//evil.example/en?a=b', headers: { host: 'play.example' } });
@@ -127,7 +127,7 @@ describe('a document', () => {
     expect(decode(rawPayload).toString()).toMatch(/<h1>Home<\/h1>.*<\/html>$/);
   });
 
-  it('[REM-10] ends a document whose render broke, so that the browser draws it', async () => {
+  it('[REM-10] ends a document whose render failed, so that the browser draws it', async () => {
     const app = await start(
       fakeBundles(() =>
         aPage({
@@ -144,7 +144,7 @@ describe('a document', () => {
 });
 
 describe('assets', () => {
-  it('[PL-02] are served as they were compressed, for good', async () => {
+  it('[PL-02] are served precompressed and immutable', async () => {
     const app = await start();
     const { headers, statusCode } = await app.inject({ url: '/assets/vendor/react-1.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect(statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe('assets', () => {
   });
 
   it.each(['/assets/vendor/none.js', '/assets/none.css', '/assets/', '/assets/..%2fregistry.json', '/assets/vendor', '/assets/%'])(
-    '[REM-1] a missing one is a 404 and never HTML: %s',
+    '[REM-1] answers a missing one with 404, never with HTML: %s',
     async (url) => {
       const app = await start();
       writeFileSync(join(start.dist(), 'registry.json'), '{}');
@@ -171,7 +171,7 @@ describe('assets', () => {
 describe('page JSON', () => {
   const asked = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
 
-  it('[RM-05] is the same url asked with the two headers', async () => {
+  it('[RM-05] is the same URL requested with the two headers', async () => {
     const app = await start();
     const { headers, body } = await app.inject({ url: '/en', headers: asked });
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -184,7 +184,7 @@ describe('page JSON', () => {
   });
 
   it.each([{ 'mf-render-mode': 'json' }, { 'mf-render-mode': 'json', 'mf-api-version': 'v1' }])(
-    '[RM-05] is no answer to other headers: %j',
+    '[RM-05] is not sent for other headers: %j',
     async (headers) => {
       const app = await start();
       expect((await app.inject({ url: '/en', headers })).headers['content-type']).toBe('text/html; charset=utf-8');
@@ -194,7 +194,7 @@ describe('page JSON', () => {
 
 describe('the API proxy', () => {
   it.each(['/web-api/session', '/bff-api/config/all.json', '/openapi.json'])(
-    '[HT-10] says 502 in the one error shape when the backend is away: %s',
+    '[HT-10] answers 502 in the common error shape when the backend is down: %s',
     async (url) => {
       const app = await start();
       const { statusCode, body } = await app.inject(url);
@@ -208,7 +208,7 @@ describe('the API proxy', () => {
     },
   );
 
-  it('[SEC-6] refuses a body that is larger than anything the contract takes', async () => {
+  it('[SEC-6] rejects a body that is larger than any in the contract', async () => {
     const app = await start();
     const { statusCode } = await app.inject({
       method: 'POST',
@@ -219,7 +219,7 @@ describe('the API proxy', () => {
     expect(statusCode).toBe(413);
   });
 
-  it('[HT-09][SEC-4] passes cookies through and names the address it saw, not one that the visitor wrote', async () => {
+  it('[HT-09][SEC-4] forwards cookies and the address it saw, not one that the visitor sent', async () => {
     const seen: Record<string, unknown>[] = [];
     const { createServer } = await import('node:http');
     const backend = createServer((request, response) => {
@@ -258,7 +258,7 @@ it('[SRV-1] is not ready while it stops', async () => {
   expect((await edge.inject('/healthz')).statusCode).toBe(200);
 });
 
-it('[RT-05] [PL-02] says what the deployed sections bring, so that an open page finds a path that is newer than itself', async () => {
+it('[RT-05] [PL-02] lists what the deployed sections provide, so that an open page finds a path newer than itself', async () => {
   const manifest = { ...aBuiltRemote().manifest, routes: [{ id: 900, key: 'races', path: '/races' }] };
   const registry = { current: () => aRegistry({ remotes: { races: aBuiltRemote({ manifest }) } }) };
   const edge = await start(undefined, {}, { registry });

@@ -26,32 +26,32 @@ import type { EdgeSettings } from './settings.ts';
 
 export interface EdgeOptions {
   settings: EdgeSettings;
-  /** Taken from the build unless a test gives its own. */
+  /** Taken from the build unless a test passes one. */
   registry?: RegistrySource;
   bundles?: Bundles;
   send?: (request: Request) => Promise<Response>;
   logger?: FastifyBaseLogger;
   readiness?: Readiness;
-  /** Which backends there are and how they stand; made of the settings unless given. */
+  /** The backends and their states; created from the settings by default. */
   backends?: Backends;
-  /** Whether the backend is ready; asked at its `/readyz` unless a test tells. */
+  /** Whether the backend is ready; by default asks its `/readyz`. */
   isBackendReady?: () => Promise<boolean>;
-  /** What the backend lacks so that no page can be shown. */
+  /** What the backend lacks for pages to be shown. */
   backendLacks?: () => readonly string[];
-  /** Where feeds are asked for; the backend unless a test tells. */
+  /** Source of feeds; the backend by default. */
   feeds?: FeedBackend;
-  /** Tells that the process is about to end: what never ends by itself is ended then. @spec SRV-1 */
+  /** Aborted when the process is about to end: endless responses are ended then. @spec SRV-1 */
   stopping?: AbortSignal;
-  /** Milliseconds of a clock that only goes forward, for documents in memory; that of the process unless a test tells. */
+  /** A monotonic clock in milliseconds, for documents in memory; the process's by default. */
   now?: () => number;
-  /** Left out where nobody watches. */
+  /** Left out when metrics are off. */
   metrics?: Metrics | undefined;
-  /** Sources instead of a build: a server that answers for modules before the edge does, and what each head needs for it. */
+  /** Serves sources instead of a build: answers for modules before the edge does, and adds to each head. */
   development?: DevelopmentServer;
 }
 
 const REQUEST_WITHIN_MS = 15_000;
-/** Slow senders are looked for once a second, so that the limits hold to the second. @spec SEC-6 */
+/** Checks for slow senders once a second, so that the limits are accurate to a second. @spec SEC-6 */
 const SERVER = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
 
 /** Lets another handler answer before the edge does. */
@@ -63,7 +63,7 @@ function answerFirst(server: Server, handle: DevelopmentServer['handle']): void 
   );
 }
 
-/** The edge as one Fastify instance, not listening yet. @throws Error when there is no build. */
+/** The edge as a Fastify instance, not listening yet. @throws Error when there is no build. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { settings } = options;
   const app = createWebApp(
@@ -72,7 +72,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       genReqId: () => randomUUID(),
       trustProxy: settings.isTrusted,
       requestTimeout: REQUEST_WITHIN_MS,
-      // While it closes it still answers what is on its way. @spec SRV-1
+      // While closing, it still answers requests in flight.
+      // @spec SRV-1
       return503OnClosing: false,
       forceCloseConnections: 'idle',
       http: SERVER,
@@ -104,7 +105,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addGamesOrigin(app, { settings, registry });
   addErrorAnswers(app, { settings });
   const askHost = createAskHost({ settings, bundles, watch, send });
-  // Before the guard of the load: what is in memory costs no more than a file.
+  // Before the load guard: a document in memory costs no more than a file.
   const shared = addSharedDocuments(app, {
     settings,
     registry,
@@ -148,8 +149,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 }
 
 /**
- * A url with a broken escape names no page; it is taken literally, so that it gets the same 404 as any other. One that is too long is
- * refused before it is routed, so nothing has to read it.
+ * A url with a broken escape is taken literally, so that it gets the usual 404. A URL that is too long is rejected before routing and not
+ * decoded.
  */
 export function decodable(url: string): string {
   if (isPathTooLong(url)) return '/';

@@ -13,12 +13,12 @@ const cookieOf = (text = '') => text.split(';')[0] ?? '';
 const lots = Array.from({ length: 10_000 }, (_, number) => `tl-canary=${String(number).padStart(4, '0')}`);
 const withTrial = (registry: Registry) => new Set(lots.filter((cookie) => versionOf(versionsFor(registry, { cookie })) === 'v2'));
 
-it('[PL-02] nobody gets a cookie or another registry while nothing is on trial', () => {
+it('[PL-02] sets no cookie and changes no registry while nothing is on trial', () => {
   const registry = site(undefined);
   expect(versionsFor(registry, { cookie: undefined, url: url('?mf-canary=betting') })).toEqual({ registry });
 });
 
-it('[PL-02] a tenth of all lots gets a version at ten per cent, and keeps it at fifty', () => {
+it('[PL-02] gives a tenth of all lots a version at ten per cent, and they keep it at fifty', () => {
   const tenth = withTrial(site({ betting: trial(10) }));
   const half = withTrial(site({ betting: trial(50) }));
   // Four standard deviations of ten thousand draws: 120 of 1,000 and 200 of 5,000.
@@ -28,13 +28,13 @@ it('[PL-02] a tenth of all lots gets a version at ten per cent, and keeps it at 
   expect([withTrial(site({ betting: trial(0) })).size, withTrial(site({ betting: trial(100) })).size]).toEqual([0, 10_000]);
 });
 
-it('[PL-02] the next version falls on other visitors', () => {
+it('[PL-02] gives the next version to other visitors', () => {
   const first = withTrial(site({ betting: trial(10) }));
   const next = lots.filter((cookie) => versionOf(versionsFor(site({ betting: trial(10, 'v3') }), { cookie })) === 'v3');
   expect(next.filter((cookie) => first.has(cookie)).length).toBeLessThan(first.size / 2);
 });
 
-it('[PL-02] a visitor without a lot draws one, and stays with it', () => {
+it('[PL-02] a visitor without a lot draws one and keeps it', () => {
   const registry = site({ betting: trial(50) });
   for (let visit = 0; visit < 50; visit++) {
     const first = versionsFor(registry, { cookie: undefined, url: url() });
@@ -47,13 +47,13 @@ it('[PL-02] a visitor without a lot draws one, and stays with it', () => {
   );
 });
 
-it('[PL-02] code, words and manifest come from the same version; other sections stay', () => {
+it('[PL-02] takes code, messages and manifest from the same version; other sections are unchanged', () => {
   const { registry } = versionsFor(site({ betting: trial(100) }), { cookie: 'tl-canary=0001' });
   expect([versionOf({ registry }), registry.remotes['casino']?.version]).toEqual(['v2', 'v1']);
   expect(registry.messages).toEqual({ en: { host: '/host.json', betting: '/betting-v2.json', casino: '/casino-1.json' } });
 });
 
-it('[PL-02] a tester chooses by the address: the version on trial, the live one, or the lot again', () => {
+it('[PL-02] a tester chooses by URL: the version on trial, the live one, or the lot again', () => {
   const none = site({ betting: trial(0) });
   const chosen = versionsFor(none, { cookie: undefined, url: url('?mf-canary=betting') });
   expect([versionOf(chosen), cookieOf(chosen.setCookie).slice('tl-canary=0000'.length)]).toEqual(['v2', '.betting']);
@@ -65,16 +65,16 @@ it('[PL-02] a tester chooses by the address: the version on trial, the live one,
 });
 
 it.each(['tl-canary=', 'tl-canary=12', 'tl-canary=-001', 'tl-canary=abcd.betting', 'tl-canary=0001.toto.__proto__', 'x=1'])(
-  '[SEC-1] %s chooses nothing',
+  '[SEC-1] ignores %s',
   (cookie) => expect(versionOf(versionsFor(site({ betting: trial(0) }), { cookie }))).toBe('v1'),
 );
 
-it('[PL-02] equal visitors share one registry', () => {
+it('[PL-02] visitors with the same versions share one registry', () => {
   const registry = site({ betting: trial(100) });
   expect(versionsFor(registry, { cookie: 'tl-canary=0001' }).registry).toBe(versionsFor(registry, { cookie: 'tl-canary=0002' }).registry);
 });
 
-it('[PL-02] [RM-05] the edge draws the version that a visitor has, and their browser finds the same one', async () => {
+it('[PL-02] [RM-05] renders the version that a visitor has, and their browser loads the same one', async () => {
   const bundles = fakeBundles(() => aPage());
   const remote = aBuiltRemote({ version: 'v2', js: '/assets/betting/entry-2.js' });
   const registry = aRegistry({ canaries: { betting: { share: 0, remote, words: { en: '/betting-v2.json' } } } });

@@ -2,9 +2,9 @@ import { readCookie } from '@touchline/shared-state';
 import { createHash, randomInt } from 'node:crypto';
 import type { Canary, Registry } from './registry.ts';
 
-/** The visitor's lot, and the sections whose version they chose themselves. Set while some section has a new version on trial. */
+/** The visitor's lot, and the sections whose version the visitor chose. Set while some section has a new version on trial. */
 export const CANARY_COOKIE = 'tl-canary';
-/** `?mf-canary=NAME` asks for the version on trial, `-NAME` for the live one, and nothing for what the lot says. */
+/** `?mf-canary=NAME` chooses the version on trial, `-NAME` the live one, and an empty value returns to the lot. */
 const QUERY = 'mf-canary';
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const LOTS = 10_000;
@@ -13,14 +13,14 @@ const PER_CENT = LOTS / 100;
 
 interface Lot {
   number: number;
-  /** Sections by name: whether the version on trial was chosen, or the live one. */
+  /** By section name: true for the version on trial, false for the live one. */
   chosen: ReadonlyMap<string, boolean>;
 }
 
 const cookieText = ({ number, chosen }: Lot): string =>
   [String(number).padStart(LOT_DIGITS, '0'), ...[...chosen].map(([name, isTrial]) => (isTrial ? name : `-${name}`))].join('.');
 
-/** Reads `0417.casino.-toto`; undefined for what is not of that form. Names that are not on trial are dropped. */
+/** Parses `0417.casino.-toto`; undefined when malformed. Drops names that are not on trial. */
 function readLot(text: string | undefined, canaries: Canaries): Lot | undefined {
   const [digits = '', ...names] = (text ?? '').split('.');
   const number = Number(digits);
@@ -36,13 +36,13 @@ function choiceOf(text: string, canaries: Canaries): [string, boolean][] {
 
 type Canaries = Readonly<Record<string, Canary>>;
 
-/** A lot falls on a share of the visitors, for each version others; who has the version at ten per cent has it at fifty too. */
+/** A share of all lots gets a version, different ones for each version; a larger share includes the lots of a smaller one. */
 function isDrawn({ number }: Lot, name: string, { share, remote: { version } }: Canary): boolean {
   const place = createHash('sha256').update(`${number} ${name} ${version}`).digest().readUInt32BE(0) % LOTS;
   return place < share * PER_CENT;
 }
 
-/** The registry by the sections that a visitor has on trial, so that equal visitors share one. */
+/** Registries by the set of trial versions, so that visitors with the same set share one. */
 const registries = new WeakMap<Registry, Map<string, Registry>>();
 
 function withTrials(registry: Registry, canaries: Canaries, names: readonly string[]): Registry {
@@ -76,17 +76,17 @@ function replaced(registry: Registry, trials: readonly (readonly [string, Canary
   };
 }
 
-/** What a visitor gets of a site on which sections are on trial. */
+/** The section versions of a visitor. */
 export interface Versions {
-  /** As this visitor has it: the edge draws and the browser loads the same versions. */
+  /** As this visitor has it: the edge renders and the browser loads the same versions. */
   registry: Registry;
-  /** The cookie to set, when the visitor has none or chose. */
+  /** The cookie to set, if the visitor has none or has made a choice. */
   setCookie?: string;
 }
 
 /**
- * Which version of each section a visitor gets. A lot that their browser keeps decides, so that they stay with it; a tester chooses by the
- * address, once. Without a section on trial nobody gets a cookie.
+ * Chooses the version of each section for a visitor. The lot in the visitor's cookie decides, so that they keep a version; a tester chooses
+ * once, by URL. Without a section on trial no cookie is set.
  *
  * @spec PL-02
  */

@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, CONFIG_TRUST);
 });
 
-it('[CFG-1] [CF-01] takes what the key of an operator signed, and the key of the build no longer counts', async () => {
+it("[CFG-1] [CF-01] accepts what the operator's key signed, and no longer what the build's key signed", async () => {
   const answer = { place: PLACE, header: signedBy('house-1', '{}'), body: '{}' };
   expect(await isTaken(answer, NOW)).toBe(false);
 
@@ -42,7 +42,7 @@ it('[CFG-1] reads the keys from a file too', () => {
   expect(Object.keys(readConfigTrust({ TOUCHLINE_CONFIG_KEYS_FILE: file })?.keys ?? {})).toEqual(['house-1', 'house-2']);
 });
 
-it('[CFG-1] a configuration without a signature is taken only where the operator says so, and is not kept', async () => {
+it('[CFG-1] accepts an unsigned configuration only if the operator allows it, and does not store it', async () => {
   const unsigned = { place: PLACE, header: null, body: '{}' };
   expect(await isTaken(unsigned, NOW)).toBe(false);
 
@@ -50,11 +50,11 @@ it('[CFG-1] a configuration without a signature is taken only where the operator
 
   expect(await isTaken(unsigned, NOW)).toBe(true);
   expect(await isTaken({ ...unsigned, header: 'play-money.0.x' }, NOW)).toBe(false);
-  // What is kept is verified by its signature, so this is never read again.
+  // Stored copies are verified by their signature, so an unsigned one could never be read again.
   expect(await signedAt(unsigned, NOW)).toBeNull();
 });
 
-it('[CFG-1] nothing set leaves the keys of the build, and a polluted prototype gives none', () => {
+it('[CFG-1] without settings the keys of the build apply, and a polluted prototype adds none', () => {
   expect(readConfigTrust({})).toBeUndefined();
   const polluted = Object.prototype as unknown as Record<string, unknown>;
   polluted[CONFIG_TRUST] = { keys: {}, isUnsignedTaken: true };
@@ -79,7 +79,7 @@ it.each<[string, Record<string, string>, string]>([
   expect(() => readConfigTrust(env)).toThrow(message);
 });
 
-it('[CFG-1] [CFG-5] the document hands the keys on in a script of its own, and an id cannot break out of it', () => {
+it('[CFG-1] [CFG-5] the document passes the keys to the page in a script element that an id cannot break out of', () => {
   expect(configTrustScript(undefined, 'abc')).toBe('');
   const script = configTrustScript(readConfigTrust({ TOUCHLINE_CONFIG_KEYS: set(publicKey) }), 'abc');
   expect(script).toMatch(/^<script nonce="abc">globalThis\["touchlineConfigTrust"\]=\{"keys":\{"house-1":/);

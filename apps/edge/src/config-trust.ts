@@ -2,17 +2,17 @@ import { CONFIG_TRUST, configTrust, type ConfigKey, type ConfigTrust } from '@to
 import { settingOf } from '@touchline/shared-serving';
 import { stateJson } from './document/state-json.ts';
 
-/** Both coordinates of a point on P-256: 32 bytes each, in base64url. */
+/** A coordinate of a P-256 point: 32 bytes in base64url. */
 const COORDINATE = /^[\w-]{43}$/;
 const KEY_ID = /^[\w-]{1,40}$/;
 
 /**
- * Whose configurations this edge takes. `TOUCHLINE_CONFIG_KEYS` holds a JSON Web Key Set with the public keys of the backend, and
- * `TOUCHLINE_CONFIG_KEYS_FILE` names a file with one; without them the keys of the build hold. `TOUCHLINE_CONFIG_SIGNATURE=optional` takes
- * configurations without a signature as well.
+ * Reads which signatures this edge accepts on configurations. `TOUCHLINE_CONFIG_KEYS` holds a JSON Web Key Set with the public keys of the
+ * backend, and `TOUCHLINE_CONFIG_KEYS_FILE` names a file with one; without them the keys of the build apply.
+ * `TOUCHLINE_CONFIG_SIGNATURE=optional` also accepts unsigned configurations.
  *
  * @returns undefined when nothing is set.
- * @throws RangeError which names the variable and what is wrong with it.
+ * @throws RangeError naming the variable and its fault.
  * @spec CFG-1 CF-07
  */
 export function readConfigTrust(env: Readonly<Record<string, string | undefined>>): ConfigTrust | undefined {
@@ -47,6 +47,6 @@ function keysOf(name: string, text: string): Record<string, ConfigKey> {
   );
 }
 
-/** Hands the trust on to the page, which trusts its document as it trusts its code. Empty when the keys of the build hold. */
+/** Passes the trusted keys to the page, which trusts its document as it trusts its code. Empty when the keys of the build apply. */
 export const configTrustScript = (trust: ConfigTrust | undefined, nonce: string): string =>
   trust === undefined ? '' : `<script nonce="${nonce}">globalThis[${stateJson(CONFIG_TRUST)}]=${stateJson(trust)}</script>`;

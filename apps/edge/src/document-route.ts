@@ -26,9 +26,9 @@ import { askedOverrides, handedOverrides, OVERRIDE_COOKIE, withOverrides, type H
 
 /** Serves sources in development; production has none. */
 export interface DevelopmentServer {
-  /** Answers for a module, or passes on. */
+  /** Answers requests for modules, or calls `next`. */
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Styles and scripts that a head needs so that modules can be replaced while the page is open. */
+  /** Styles and scripts for the head that hot module replacement needs. */
   head: (nonce: string) => Promise<string>;
 }
 
@@ -36,7 +36,7 @@ export interface DocumentDeps {
   settings: EdgeSettings;
   registry: RegistrySource;
   askHost: AskHost;
-  /** Documents that many have. */
+  /** Documents shared between visitors. */
   shared: SharedDocuments;
   watch: EdgeWatch;
   development?: DevelopmentServer;
@@ -44,7 +44,7 @@ export interface DocumentDeps {
 
 const BUILD_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const RETRY_AFTER_SECONDS = '30';
-/** What a language redirect depends on, so that no cache gives it to somebody else. */
+/** What a language redirect depends on, so that caches keep the variants apart. */
 const VARY_LANGUAGE = 'Accept-Language, Cookie';
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
@@ -74,7 +74,7 @@ export function addDocuments(app: FastifyInstance, deps: DocumentDeps): void {
     };
     reply.header('content-security-policy', documentPolicy(policy));
     const asked = settings.isProduction ? undefined : askedOverrides(url, deployed);
-    // Kept by the tab, and out of the address, which somebody may copy.
+    // The tab stores it; it is removed from the URL, which may be shared.
     if (asked !== undefined) return reply.type('text/html; charset=utf-8').send(keepingDocument(asked, nonce));
     const { build, isChosen } = selectBuild({
       platformType: url.searchParams.get('platform_type'),
@@ -144,7 +144,7 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
     configTrustScript(deps.settings.configTrust, nonce) +
     (handed === undefined ? '' : overrideHead(handed, nonce)) +
     ((await deps.development?.head(nonce)) ?? '');
-  // It was for this document; a redirect hands it on.
+  // It was for this document only; a redirect passes it on.
   if (handed !== undefined && handed.token !== '') reply.header('set-cookie', `${OVERRIDE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
   return reply.send(
     documentStream({
@@ -163,7 +163,7 @@ async function sendAnswer({ request, reply, answer, build, deps, policy, registr
   );
 }
 
-/** Whatever goes wrong, an answer has the shape that its path promises. */
+/** Errors are answered in the format of their path. */
 export function addErrorAnswers(app: FastifyInstance, { settings }: Pick<DocumentDeps, 'settings'>): void {
   const page = (reply: FastifyReply, status: number): FastifyReply => {
     const nonce = makeNonce();

@@ -43,7 +43,7 @@ describe('headers', () => {
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
-    // No answer says what made it.
+    // Responses do not reveal the server software.
     expect([headers['server'], headers['x-powered-by']]).toEqual([undefined, undefined]);
     expect(headers['permissions-policy']).toContain('camera=()');
     const policy = String(headers['content-security-policy']);
@@ -62,7 +62,7 @@ describe('headers', () => {
     }
   });
 
-  it('[SU-01] a configured consultant is let in, and nobody else; a host that is none changes nothing', async () => {
+  it('[SU-01] allows the configured consultant and no other host; an invalid host changes nothing', async () => {
     const policyWith = async (consultantHost?: string) => {
       const app = await start(fakeBundles(() => aPage(consultantHost === undefined ? {} : { consultantHost })));
       return policyOf((await app.inject('/en')).headers).replaceAll(/nonce-[^']+/g, 'nonce');
@@ -77,7 +77,7 @@ describe('headers', () => {
     for (const none of ["x.test; script-src 'unsafe-inline'", '*', '*.', 'x.*', '* x.test']) expect(await policyWith(none)).toBe(usual);
   });
 
-  it('[RT-18] a page that frames a provider says so, and what is no origin changes nothing', async () => {
+  it('[RT-18] a page that frames a provider allows its origin; an invalid origin changes nothing', async () => {
     const framesWith = async (frameOrigin?: string) => {
       const app = await start(fakeBundles(() => aPage(frameOrigin === undefined ? {} : { frameOrigin })));
       return directiveOf((await app.inject('/en')).headers, 'frame-src');
@@ -92,7 +92,7 @@ describe('headers', () => {
       expect(await framesWith(none)).toBe('frame-src http://games.localhost:4200');
   });
 
-  it('[ID-05] the browser may ask the configured site for accounts, and no other; what is no origin changes nothing', async () => {
+  it('[ID-05] allows account requests to the configured site only; an invalid origin changes nothing', async () => {
     const asksWith = async (accountsOrigin?: string) => {
       const app = await start(fakeBundles(() => aPage(accountsOrigin === undefined ? {} : { accountsOrigin })));
       return directiveOf((await app.inject('/en')).headers, 'connect-src');
@@ -103,14 +103,14 @@ describe('headers', () => {
     for (const none of ['*', 'javascript:alert(1)', "'unsafe-inline'"]) expect(await asksWith(none)).toBe("connect-src 'self'");
   });
 
-  it('[SEC-1] every script and style of a document carries the nonce of its answer', async () => {
+  it('[SEC-1] every script and style of a document carries its nonce', async () => {
     const app = await start();
     const { body, headers } = await app.inject('/en');
     const nonce = nonceOf(headers);
     for (const [tag] of body.matchAll(/<(script|style)\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
   });
 
-  it('[SEC-1] no nonce of 10,000 answers comes twice, and each has at least 128 bits', async () => {
+  it('[SEC-1] 10,000 nonces are unique, and each has at least 128 bits', async () => {
     const app = await start(fakeBundles(() => ({ kind: 'redirect', status: 302, location: '/en' })));
     const nonces = new Set<string>();
     for (let index = 0; index < 10_000; index++) nonces.add(nonceOf((await app.inject('/')).headers));
@@ -118,7 +118,7 @@ describe('headers', () => {
     for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(19);
   });
 
-  it('[REM-10][SEC-12] a page of last resort has a heading, text and no stack', async () => {
+  it('[REM-10][SEC-12] the fallback page has a heading, text and no stack trace', async () => {
     const app = await start(failing);
     const { body, statusCode } = await app.inject('/en');
     expect(statusCode).toBe(500);

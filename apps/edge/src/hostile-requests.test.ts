@@ -62,13 +62,13 @@ const raw = (bytes: string): Promise<string> =>
     let text = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    socket.on('error', () => undefined); // the edge may close while much is still on its way
+    socket.on('error', () => undefined); // the edge may close during the transfer
     socket.on('close', () => done(text));
   });
 const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
 const statusOf = (answer: string): number => Number(answer.split(' ', 2)[1]);
 
-it('[SEC-6] [SEC-7] a path of 15 kB is refused before a page is asked for', async () => {
+it('[SEC-6] [SEC-7] rejects a path of 15 kB before requesting a page', async () => {
   const { statusCode, headers, body } = await edge.inject(`/en${'/'.repeat(15_000)}x`);
 
   expect([statusCode, headers['content-type']]).toEqual([414, 'text/html; charset=utf-8']);
@@ -76,7 +76,7 @@ it('[SEC-6] [SEC-7] a path of 15 kB is refused before a page is asked for', asyn
   expect(bundles.requests).toHaveLength(0);
 });
 
-it('[SEC-5] a host that is none is no failure of ours, on pages and on calls', async () => {
+it('[SEC-5] an invalid host causes no server error, on pages and on calls', async () => {
   const page = await raw('GET /en HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
   const call = await raw('GET /web-api/session HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n');
 
@@ -86,7 +86,7 @@ it('[SEC-5] a host that is none is no failure of ours, on pages and on calls', a
   expect(seen).toEqual([]);
 });
 
-it('[SEC-6] a chunked body that is larger than anything the contract takes is refused, and the backend never hears of it', async () => {
+it('[SEC-6] rejects a chunked body that is larger than any in the contract, before the backend sees it', async () => {
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   const answer = await raw(
     `POST /web-api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk.repeat(20)}0\r\n\r\n`,
@@ -97,7 +97,7 @@ it('[SEC-6] a chunked body that is larger than anything the contract takes is re
   expect(seen).toEqual([]);
 });
 
-it('[SEC-6] a body of an allowed size reaches the backend as it was sent, whole or in chunks', async () => {
+it('[SEC-6] forwards a body of an allowed size unchanged, whole or in chunks', async () => {
   const text = JSON.stringify({ uLogin: 'ж'.repeat(1000) });
   const head = 'POST /web-api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n';
   const length = Buffer.byteLength(text);
@@ -110,7 +110,7 @@ it('[SEC-6] a body of an allowed size reaches the backend as it was sent, whole 
   expect(seen.map(({ body }) => body)).toEqual([text, text, '']);
 });
 
-/** What every answer of the site carries, whoever made it. */
+/** Headers of every response, whoever produced it. */
 const SITE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -124,13 +124,13 @@ it.each([
   ['an answer of the backend, which has none of them', '/web-api/session', 'localhost', 'same-origin'],
   ['the refusal of an address that is too long', `/en${'/'.repeat(15_000)}x`, 'localhost', 'same-origin'],
   ['the origin of the games', '/', 'games.localhost:4200', 'cross-origin'],
-])('[SEC-2] all headers are on %s', async (_, url, host, resourcePolicy) => {
+])('[SEC-2] sends all headers on %s', async (_, url, host, resourcePolicy) => {
   const { headers } = await edge.inject({ url, headers: { host } });
 
   expect(headers).toMatchObject({ ...SITE_HEADERS, 'cross-origin-resource-policy': resourcePolicy });
 });
 
-it('[SEC-2] all headers are on the answer to bytes that never became a request', async () => {
+it('[SEC-2] sends all headers in the answer to malformed bytes', async () => {
   const answer = (await raw('NONSENSE\r\n\r\n')).toLowerCase();
 
   for (const name of [...Object.keys(SITE_HEADERS), 'cross-origin-resource-policy']) expect(answer).toContain(`\r\n${name}: `);
@@ -139,7 +139,7 @@ it('[SEC-2] all headers are on the answer to bytes that never became a request',
 it.each([
   ['203.0.113.9', undefined],
   ['10.0.0.1', 'DE'],
-])('[LY-15] a country that %s names reaches page and backend as %j', async (remoteAddress, country) => {
+])('[LY-15] a country that %s names is passed to page and backend as %j', async (remoteAddress, country) => {
   const headers = { 'x-geo-country': 'de' };
   await edge.inject({ url: '/web-api/session', headers, remoteAddress });
   await edge.inject({ url: '/en', headers, remoteAddress });
@@ -148,7 +148,7 @@ it.each([
   expect(bundles.requests[0]?.headers.get('x-geo-country') ?? undefined).toBe(country);
 });
 
-it('[AUTH-8] [SEC-4] the address, host and protocol of a visitor are what a trusted proxy says, else what the connection shows', async () => {
+it('[AUTH-8] [SEC-4] address, host and protocol of a visitor come from trusted proxies, else from the connection', async () => {
   const said = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
   await edge.inject({ url: '/web-api/session', headers: { host: 'inner', ...said }, remoteAddress: '10.0.0.1' });
   await edge.inject({ url: '/web-api/session', headers: { host: 'inner', ...said }, remoteAddress: '203.0.113.9' });
@@ -166,7 +166,7 @@ it.each([
   ['a page of another site', 403, 'Origin: https://evil.test'],
   ['a page without an origin', 403, 'Origin: null'],
   ['nobody', 403, 'X-Nothing: 1'],
-] as const)('[AUTH-12] a socket that %s opens is answered with %i', async (_, status, origin) => {
+] as const)('[AUTH-12] answers a socket that %s opens with %i', async (_, status, origin) => {
   const request = ['GET /support-api/v1/socket HTTP/1.1', 'Host: localhost', origin, ...UPGRADE, '', ''].join('\r\n');
   const answer = await new Promise<string>((done) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));

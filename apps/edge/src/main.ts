@@ -4,12 +4,12 @@ import { refusePlayMoney } from './play-money.ts';
 import { readSettings, type EdgeSettings } from './settings.ts';
 import { startEdge, type RunningEdge } from './start.ts';
 
-// React and the router pick their production code by this, when they are first imported.
+// React and the router choose their production code by this on first import.
 process.env['NODE_ENV'] ??= 'production';
 
-/** In-flight answers may take this long before the process ends anyway. @spec SRV-1 */
+/** Time limit for requests in flight before the process exits. @spec SRV-1 */
 const STOP_WITHIN_MS = 9000;
-/** How long a stop waits at most for requests to end: whoever watches readiness has stopped sending by then. @spec SRV-1 */
+/** Longest wait for requests to stop arriving: load balancers have seen the readiness change by then. @spec SRV-1 */
 const LONGEST_DRAIN_MS = 5000;
 /** A shorter drain after a fault, so that the process ends within five seconds. */
 const DRAIN_AFTER_FAULT_MS = 1500;
@@ -20,11 +20,11 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-/** Empty until it listens: a fault or a stop may come first. */
+/** Empty until the edge listens: a fault or stop may come first. */
 const running: { edge?: RunningEdge } = {};
 endOnFault({ name: 'edge', stop: async () => running.edge?.stop(DRAIN_AFTER_FAULT_MS) });
 
-/** Settings that can be used. Without them nothing starts, and the line says why. */
+/** Valid settings, or an exit with a log line that says why. */
 function settingsToStartWith(): EdgeSettings {
   try {
     const read = readSettings(process.env);
@@ -45,7 +45,7 @@ function stop(): void {
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-// The process that started it has ended.
+// The parent process has ended.
 if (process.connected) process.once('disconnect', stop);
 
 running.edge = await startEdge(settingsToStartWith(), tell).catch(fail);

@@ -2,14 +2,14 @@ import { CONFIG_KEYS, type ConfigTrust } from '@touchline/shared-config/keys';
 import type { Mode } from '@touchline/shared-primitives/mode';
 
 const PLAY_MONEY = 'play-money';
-/** The key itself, whatever a set of keys calls it. */
+/** Compares the key itself, since a key set may use any id. */
 const isPlayMoney = ({ x }: { x: string }): boolean => x === CONFIG_KEYS[PLAY_MONEY]?.x;
 
 /**
- * Ends a start in production that would take configurations signed by the reference backend, whose key everybody has, or by nobody.
+ * Refuses to start production with configurations that are unsigned or signed by the reference backend, whose key is public.
  *
- * @param trust - which configurations are taken.
- * @throws Error which says what to do.
+ * @param trust - which configurations are accepted.
+ * @throws Error with instructions.
  * @spec CF-07 CFG-1
  */
 export function refusePlayMoney(mode: Mode, { keys, isUnsignedTaken }: ConfigTrust): void {

@@ -35,7 +35,7 @@ let backend: Server;
 let edge: RunningEdge;
 let port: number;
 const listening = listenersOf();
-/** Sockets that the edge asked the backend for. */
+/** Sockets that the edge opened to the backend. */
 const asked: { url: string | undefined; socket: Duplex; accept: () => void }[] = [];
 let accepts = (accept: () => void): void => void setImmediate(accept);
 const bundles = fakeBundles(() => aPage());
@@ -95,7 +95,7 @@ const open = (path: string): Socket => {
 const firstAnswer = (socket: Socket) => new Promise<string>((done) => socket.once('data', (chunk: Buffer) => done(chunk.toString())));
 
 it(
-  '[SEC-5] every listener of the edge answers after each hostile request, and none is answered with 500',
+  '[SEC-5] every listener of the edge still answers after each hostile request, and none is answered with 500',
   async () => {
     const ofBackend = (backend.address() as AddressInfo).port;
     const found = listening.found().filter((one) => one.port !== ofBackend);
@@ -113,7 +113,7 @@ it(
 );
 
 it.each(['/en', '/', '//', '/support-api', '/support-api/v1', `${SOCKET_PATH}/`, '/support-api//v1/socket', '/web-api/session'])(
-  '[SEC-5] a socket at %s is refused before it reaches the backend',
+  '[SEC-5] rejects a socket at %s before it reaches the backend',
   async (path) => {
     const answer = await firstAnswer(open(path));
 
@@ -123,14 +123,14 @@ it.each(['/en', '/', '//', '/support-api', '/support-api/v1', `${SOCKET_PATH}/`,
   },
 );
 
-it('[LY-05] a socket at the path of support is opened', async () => {
+it('[LY-05] opens a socket at the support path', async () => {
   const socket = open(SOCKET_PATH);
 
   expect(await firstAnswer(socket)).toMatch(/^HTTP\/1\.1 101 /);
   socket.resetAndDestroy();
 });
 
-it('[SRV-4] a visitor who leaves while the backend is asked for a socket keeps none there', async () => {
+it("[SRV-4] closes the backend's socket when the visitor leaves before it is open", async () => {
   let accept = (): void => undefined;
   const heard = new Promise<void>((done) => {
     accepts = (later) => {
@@ -143,7 +143,7 @@ it('[SRV-4] a visitor who leaves while the backend is asked for a socket keeps n
   const left = new Promise((done) => visitor.once('close', done));
   visitor.resetAndDestroy();
   await left;
-  // An ordinary answer tells that the edge has heard of the reset.
+  // An ordinary response shows that the edge has processed the reset.
   await fetch(`http://127.0.0.1:${port}/healthz`);
   const ended = new Promise((done) => asked[0]?.socket.once('close', done));
   accept();

@@ -23,7 +23,7 @@ function write(registry: Registry, secondsLater: number): void {
 }
 const open = () => createRegistry({ dist, now: () => nowMs, report: (name, fields) => reports.push([name, fields]) });
 
-it('[PL-02] takes up a new build of one remote while it runs, and keeps the host it began with', () => {
+it('[PL-02] loads a new build of one remote while running, and keeps its initial host', () => {
   write(aRegistry(), 0);
   const source = open();
   const next = aBuiltRemote({ version: 'v2', server: 'server/betting/v2/index.js' });
@@ -35,7 +35,7 @@ it('[PL-02] takes up a new build of one remote while it runs, and keeps the host
   expect(source.current().host.desktop.version).toBe('v1');
 });
 
-it('[PL-02][REM-7] refuses a remote that asks for what the running vendor lacks, and says what', () => {
+it('[PL-02][REM-7] rejects a remote that needs exports missing from the running vendor, and names them', () => {
   write(aRegistry(), 0);
   const source = open();
   write(
@@ -54,7 +54,7 @@ it('[PL-02][REM-7] refuses a remote that asks for what the running vendor lacks,
   ]);
 });
 
-it('[REM-6] refuses a section that needs a newer shell or speaks another contract, and says which', () => {
+it('[REM-6] rejects a section that needs a newer shell or another contract version, and names it', () => {
   write(aRegistry(), 0);
   const source = open();
   const needs = (manifest: object) => aBuiltRemote({ manifest: { ...aBuiltRemote().manifest, ...manifest } });
@@ -68,7 +68,7 @@ it('[REM-6] refuses a section that needs a newer shell or speaks another contrac
   ]);
 });
 
-it('[PL-02] [REM-6] a version on trial that cannot run here, or has other paths than the live one, is left out with the reason', () => {
+it('[PL-02] [REM-6] leaves out a trial version that cannot run here or has other paths than the live one, and says why', () => {
   const trial = (over: object) => ({ share: 10, remote: aBuiltRemote({ version: 'v2', ...over }), words: {} });
   const { manifest } = aBuiltRemote();
   const row = { id: 900, key: 'race', path: '/race' };
@@ -93,7 +93,7 @@ it('[PL-02] [REM-6] a version on trial that cannot run here, or has other paths 
   expect(source.current().canaries).toEqual({});
 });
 
-it('[RM-07] the words of the sections are those of what is deployed now', () => {
+it('[RM-07] section messages are those of the deployed versions', () => {
   write(aRegistry(), 0);
   const source = open();
   expect(manifestWords(source.current(), 'en')).toEqual({});
@@ -105,7 +105,7 @@ it('[RM-07] the words of the sections are those of what is deployed now', () => 
   expect(dictionaryUrls(source.current(), 'en')?.['sections']).toBe('/sections/en.json');
 });
 
-it('[PL-02] goes on with the last registry while the file is half written or gone', () => {
+it('[PL-02] keeps the last registry while the file is half written or missing', () => {
   write(aRegistry(), 0);
   const source = open();
   writeFileSync(join(dist, 'registry.json'), '{"remotes":');
@@ -116,7 +116,7 @@ it('[PL-02] goes on with the last registry while the file is half written or gon
   expect(source.current().remotes['betting']?.version).toBe('v1');
 });
 
-it('[REM-7] a namespace import is satisfied by the members that it reads', () => {
+it('[REM-7] a namespace import needs only the members that it reads', () => {
   expect(missingName({ uses: { react: ['*', 'useMemo'] } }, aRegistry())).toBeUndefined();
   expect(missingName({ uses: { react: ['*', 'nothing'] } }, aRegistry())).toBe('react#nothing');
 });

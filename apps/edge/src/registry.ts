@@ -11,49 +11,49 @@ export interface BuiltApp {
   /** Chunks that the entry imports. */
   imports: readonly string[];
   css: readonly string[];
-  /** Styles of the parts that open later. */
+  /** Styles of parts that open later. */
   laterCss: readonly string[];
   /** Chunks of each page, by key of the route table. */
   pages: Readonly<Record<string, readonly string[]>>;
-  /** Styles of each page beside those of the entry. */
+  /** Styles of each page in addition to those of the entry. */
   pageCss: Readonly<Record<string, readonly string[]>>;
   server: string;
-  /** Shared modules that the entry imports, and those that each page imports besides. */
+  /** Shared modules imported by the entry, and additional ones by page. */
   needs: { entry: readonly string[]; pages: Readonly<Record<string, readonly string[]>> };
-  /** Names taken from shared modules. */
+  /** Names imported from shared modules. */
   uses: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A section's remote, with what it says of itself and the words of that, by language. */
+/** A section's remote, with its manifest and the manifest's messages by language. */
 export interface BuiltRemote extends BuiltApp {
   manifest: SectionManifest;
   words: Readonly<Record<string, Dictionary>>;
 }
 
-/** A new version of a section that some visitors get beside the live one. */
+/** A new version of a section that some visitors get instead of the live one. */
 export interface Canary {
-  /** Of a hundred visitors, so many get it; 0 leaves it to those who choose it. */
+  /** Percentage of visitors that get it; with 0 only those who choose it. */
   share: number;
   remote: BuiltRemote;
-  /** Urls of its words by language. */
+  /** URLs of its messages by language. */
   words: Readonly<Record<string, string>>;
 }
 
 export interface Registry {
   builtAt: string;
   languages: readonly string[];
-  /** Made-up languages that only tests ask for. @spec I18N-3 */
+  /** Pseudo-languages for tests. @spec I18N-3 */
   testLanguages?: readonly string[];
-  /** Version of the shell that was built with the host. */
+  /** Version of the shell in the host's build. */
   shell: number;
   vendor: {
     version: string;
-    /** Files that bring a shared module, and the names that it serves. */
+    /** Files and exported names of each shared module. */
     modules: Readonly<Record<string, { files: readonly string[]; names: readonly string[] }>>;
     /** The import map. */
     map: Readonly<Record<string, string>>;
     css: readonly string[];
-    /** Styles of what comes after a first page. */
+    /** Styles that the first page does not need. */
     laterCss: readonly string[];
     server: string;
   };
@@ -70,16 +70,16 @@ export interface Registry {
 }
 
 export interface RegistrySource {
-  /** Today's registry. */
+  /** The current registry. */
   current: () => Registry;
 }
 
 const CHECK_EVERY_MS = 250;
 
 /**
- * The registry of the build, read again when the file changes. The host and the shared modules stay those that this process began with,
- * because their code is loaded; remotes and messages follow the file. A remote that asks for a name the running vendor lacks is refused
- * and the one before it stays.
+ * The registry of the build, read again when the file changes. The host and the shared modules stay those that this process started with,
+ * because their code is loaded; remotes and messages follow the file. A remote that needs a name missing from the running vendor is
+ * rejected, and the previous one stays.
  *
  * @throws Error when there is no build.
  */
@@ -126,7 +126,7 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
           mtimeMs = latest;
         }
       } catch (error) {
-        // A deploy in progress may leave no file for a moment; the last registry goes on serving.
+        // The file may be missing for a moment during a deployment; the last registry stays in use.
         report('registry-unreadable', { name: codeOf(error) });
       }
       return registry;
@@ -135,7 +135,7 @@ export function createRegistry({ dist, report, now = Date.now }: { dist: string;
 }
 
 /**
- * Versions on trial that can run here. All visitors of a site share its paths, so a version with others than the live one is not tried beside it.
+ * Trial versions that can run here. All visitors share the paths of a site, so a version with other paths than the live one is rejected.
  */
 function soundCanaries(
   { canaries = {} }: Pick<Registry, 'canaries'>,
@@ -154,12 +154,12 @@ function soundCanaries(
   );
 }
 
-/** Every style of a section: the document links those of its page, the rest comes with the code. */
+/** All styles of a section: the document links those of its page, the rest loads with the code. */
 export const allStyles = ({ css, pageCss, laterCss }: Pick<BuiltApp, 'css' | 'pageCss' | 'laterCss'>): string[] => [
   ...new Set([...css, ...Object.values(pageCss).flat(), ...laterCss]),
 ];
 
-/** Where browsers find the remotes. */
+/** URLs of the remotes for browsers. */
 export const remoteFiles = ({ remotes }: Pick<Registry, 'remotes'>): Record<string, RemoteFiles> =>
   Object.fromEntries(
     Object.entries(remotes).map(([name, remote]) => [name, { version: remote.version, js: remote.js, css: allStyles(remote) }]),
@@ -167,7 +167,7 @@ export const remoteFiles = ({ remotes }: Pick<Registry, 'remotes'>): Record<stri
 
 const manifestsByRemotes = new WeakMap<Registry['remotes'], SectionManifests>();
 
-/** What the deployed sections say of themselves; the same object until something is deployed. */
+/** Manifests of the deployed sections; the same object until the next deployment. */
 export function manifestsOf({ remotes }: Pick<Registry, 'remotes'>): SectionManifests {
   const known = manifestsByRemotes.get(remotes);
   if (known !== undefined) return known;
@@ -176,24 +176,24 @@ export function manifestsOf({ remotes }: Pick<Registry, 'remotes'>): SectionMani
   return manifests;
 }
 
-/** Name of the dictionary that holds the words of all manifests: no section's code has to be loaded to lead there. */
+/** Dictionary with the messages of all manifests, so that links to a section need none of its code. */
 export const SECTIONS_DICTIONARY = 'sections';
 
-/** Words of all manifests in a language. */
+/** Messages of all manifests in a language. */
 export const manifestWords = ({ remotes }: Pick<Registry, 'remotes'>, lang: string): Dictionary =>
   Object.assign({}, ...Object.values(remotes).map(({ words }) => words[lang] ?? {})) as Dictionary;
 
-/** Where the dictionaries of a language lie; undefined for a language that is not spoken here. */
+/** URLs of the dictionaries of a language; undefined for an unsupported one. */
 export function dictionaryUrls({ messages }: Pick<Registry, 'messages'>, lang: string): Record<string, string> | undefined {
   const urls = messages[lang];
   return urls && { ...urls, [SECTIONS_DICTIONARY]: `/sections/${lang}.json` };
 }
 
-/** Languages that a page may be asked for in; the made-up ones not in production. */
+/** Languages that can be requested; pseudo-languages are excluded in production. */
 export const spokenLanguages = ({ languages, testLanguages = [] }: Pick<Registry, 'languages' | 'testLanguages'>, isProduction: boolean) =>
   isProduction ? languages : [...languages, ...testLanguages];
 
-/** The first name that an app takes from a shared module and the vendor does not have, as `module#name`. */
+/** The first name that an app imports from a shared module and the vendor lacks, as `module#name`. */
 export function missingName(app: Pick<BuiltApp, 'uses'>, { vendor }: Pick<Registry, 'vendor'>): string | undefined {
   for (const [module, names] of Object.entries(app.uses)) {
     const served = vendor.modules[module]?.names;

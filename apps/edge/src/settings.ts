@@ -11,45 +11,45 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
 export interface EdgeSettings {
   port: number;
-  /** Address that it listens on. */
+  /** Address to listen on. */
   host: string;
-  /** Origin of the backend, without a slash at the end; of several the first. */
+  /** Origin of the first backend, without a trailing slash. */
   backend: string;
-  /** All of them, where there are several: each answers every call. */
+  /** All backends, if there are several; each can answer every call. */
   backends?: readonly string[];
-  /** Whose word about a visitor's address, host, protocol and country counts. @spec AUTH-8 */
+  /** Whose statements about a visitor's address, host, protocol and country are trusted. @spec AUTH-8 */
   isTrusted: IsTrusted;
   /** Folder of the build. */
   dist: string;
-  /** Folder for what outlives the process: the last good configuration. Null keeps nothing. @spec CFG-1 */
+  /** Folder for data that outlives the process: the last good configuration. Null stores nothing. @spec CFG-1 */
   keptFolder: string | null;
-  /** How long a page may wait for its turn before it is refused, in milliseconds; `Infinity` turns admission off. Default: 400. */
+  /** How long a page may wait for a slot before it is refused, in milliseconds; `Infinity` turns admission off. Default: 400. */
   waitMs?: number | undefined;
   /** Origin that casino games are framed from. */
   gamesOrigin: string;
-  /** Origins of game providers: the site may frame them, and the frame of games may ask them. */
+  /** Origins of game providers: the site may frame them, and the game frame may call them. */
   gameServers: readonly string[];
-  /** Origin that plays the providers of captchas for a site without an account there; left out in production. */
+  /** Origin that simulates captcha providers for a site without an account; left out in production. */
   captchaStandIn?: string | undefined;
-  /** Origins of the site itself: they alone may frame a game. @spec SEC-3 */
+  /** Origins of the site itself: only they may frame a game. @spec SEC-3 */
   siteOrigins: readonly string[];
-  /** How long a document waits for the page of a section before the browser takes over. @spec REM-8 */
+  /** How long a document waits for a section's page before it leaves it to the browser. @spec REM-8 */
   sectionBudgetMs: number;
-  /** Streams of prices at once; readers beyond them poll. */
+  /** Most concurrent price streams; further readers poll. */
   mostStreams: number;
-  /** Of them those of one address, unless it is a trusted one. */
+  /** The same per address, except for trusted ones. */
   mostStreamsPerAddress: number;
-  /** Memory for documents that many visitors have, in bytes; 0 makes each for its visitor. */
+  /** Memory for shared documents, in bytes; 0 disables sharing. */
   sharedDocumentBytes: number;
   isProduction: boolean;
   /** Demo, production or test. */
   mode: Mode;
   version: string;
-  /** Where metrics are asked for, on loopback alone; off unless told. */
+  /** Port of the metrics, on loopback only; left out when off. */
   metricsPort?: number | undefined;
-  /** Whose configurations are taken when it is not the keys of the build. */
+  /** Trusted configuration keys, if they differ from the build's. */
   configTrust?: ConfigTrust | undefined;
-  /** Look, name and legal text of the operator; those of the house where it is left out. @spec LY-12 */
+  /** Look, name and legal text of the operator; the house brand when left out. @spec LY-12 */
   brand?: LoadedBrand | undefined;
 }
 
@@ -62,7 +62,7 @@ function budgetOf(text: string | undefined): number {
 }
 
 const MOST_STREAMS = 10_000;
-/** People of one household, office or train are one address. */
+/** People in one household, office or train share an address. */
 const MOST_STREAMS_PER_ADDRESS = 200;
 
 function countOf(env: Readonly<Record<string, string | undefined>>, variable: string, otherwise: number, what = 'streams'): number {
@@ -73,14 +73,14 @@ function countOf(env: Readonly<Record<string, string | undefined>>, variable: st
 
 const MEGABYTE = 1024 * 1024;
 /**
- * Megabytes for documents that many have. In production an operator decides: whoever refuses visitors by their address has to name the country
- * in front of the site, or do without. Tests look at what they have changed a moment ago.
+ * Megabytes for shared documents. Off in production by default: an operator who blocks visitors by address has to provide the country in
+ * front of the site first. Off in tests, which read their changes at once.
  */
 const SHARED_DOCUMENTS_MB: Readonly<Record<Mode, number>> = { demo: 64, production: 0, test: 0 };
 
 const STAND_IN_PORT = 4700;
 
-/** In production none but those that are named; elsewhere the stand-in. @throws RangeError when one is no origin */
+/** In production only configured ones; elsewhere also the stand-in. @throws RangeError for an invalid origin */
 function gameServersOf(env: Readonly<Record<string, string | undefined>>, mode: Mode): readonly string[] {
   const named = env['TOUCHLINE_GAME_SERVERS']?.split(/[\s,]+/).filter(Boolean);
   const usual = mode === 'production' ? [] : [`http://localhost:${env['TOUCHLINE_GAME_PROVIDER_PORT'] ?? STAND_IN_PORT}`];
@@ -94,10 +94,15 @@ const SOCIAL_PORT = 4600;
 
 const brandOf = (named = ''): LoadedBrand | undefined => (named === '' ? undefined : readBrand(brandFolder(named, join(ROOT, 'brands'))));
 
-/** In production the site is for everybody; elsewhere play money and test controls stay on this machine. */
+/** In production the site is public; elsewhere play money and test controls stay on this machine. */
 const HOSTS: Readonly<Record<Mode, string>> = { demo: '127.0.0.1', production: '0.0.0.0', test: '127.0.0.1' };
 
-/** Reads the environment. @throws RangeError on a port, an address, a list of proxies or keys that are none. @throws BrandError on a brand that cannot be used. */
+/**
+ * Reads the environment.
+ *
+ * @throws RangeError for an invalid port, address, list of proxies or key.
+ * @throws BrandError for an unusable brand.
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): EdgeSettings {
   const port = Number(env['TOUCHLINE_PORT'] ?? 4200);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -7,17 +7,21 @@ import type { EdgeSettings } from './settings.ts';
 
 export interface RunningEdge {
   app: FastifyInstance;
-  /** Takes no new work, finishes what is in flight, and closes every listener. @param longestDrainMs - longest wait for requests to stop arriving. */
+  /**
+   * Accepts no new work, finishes requests in flight, and closes every listener.
+   *
+   * @param longestDrainMs - longest wait for requests to stop arriving.
+   */
   stop(longestDrainMs: number): Promise<void>;
 }
 
 const BUILDS = ['desktop', 'mobile'] as const;
 
 /**
- * Opens every listener of the edge: the site and, where they are asked for, its metrics.
+ * Opens every listener of the edge: the site and, if configured, its metrics.
  *
  * @param replace - parts that a test provides.
- * @throws Error when a port is taken.
+ * @throws Error when a port is in use.
  */
 export async function startEdge(
   settings: EdgeSettings,
@@ -26,7 +30,7 @@ export async function startEdge(
 ): Promise<RunningEdge> {
   const readiness = { isReady: false };
   const backend = watchBackend(() => checkBackend(settings), { tell });
-  // The edge stays ready while a kept configuration lets it show pages, even if the backend lacks something.
+  // The edge stays ready while a stored configuration lets it show pages, even if the backend lacks something.
   const backendLacks = () => (hasKeptConfig(settings.keptFolder) ? [] : backend.lacks());
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
   const stopping = new AbortController();
@@ -35,11 +39,11 @@ export async function startEdge(
   const watched =
     metrics &&
     (await serveMetrics(metrics, settings.metricsPort ?? 0).catch((cause: unknown) => {
-      // An operator who asked for metrics must not go without them unnoticed.
+      // Missing metrics must not go unnoticed.
       throw new Error(`${cause instanceof Error ? cause.message : String(cause)}; set TOUCHLINE_METRICS_PORT`, { cause });
     }));
 
-  // Load and compile the bundles before the first visitor needs them, whether or not the backend answers yet.
+  // Loads and compiles the bundles before the first visitor needs them, whether or not the backend answers yet.
   for (const build of BUILDS) await app.inject(`/en/live?platform_type=${build}`);
   await app.listen({ port: settings.port, host: settings.host });
   readiness.isReady = true;

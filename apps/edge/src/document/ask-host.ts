@@ -12,7 +12,7 @@ import { sectionsBut, type HandedOverrides } from './remote-override.ts';
 export interface HostQuestion {
   url: URL;
   build: Build;
-  /** As it is deployed, with the versions on trial that are drawn for whoever asks. */
+  /** The deployed registry, with the trial versions drawn for this visitor. */
   deployed: Registry;
   overrides?: HandedOverrides['overrides'];
   headers: IncomingHttpHeaders;
@@ -21,7 +21,7 @@ export interface HostQuestion {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Asks the host of a build what to answer: guards and loads run, nothing is drawn yet. */
+/** Asks the host of a build for its answer: runs guards and loads, without rendering. */
 export type AskHost = (question: HostQuestion) => Promise<DocumentAnswer>;
 
 export interface HostDeps {
@@ -31,7 +31,7 @@ export interface HostDeps {
   send?: (request: Request) => Promise<Response>;
 }
 
-/** What the folder of a brand says in the place of the configuration. */
+/** Fields that the brand folder sets instead of the configuration. */
 const configOf = (brand: EdgeSettings['brand']): DocumentRequest['brand'] =>
   brand && {
     companyName: brand.name,
@@ -60,7 +60,7 @@ export function createAskHost({ settings, bundles, watch, send }: HostDeps): Ask
       hasScopes: settings.mode !== 'production',
       sectionBudgetMs: settings.sectionBudgetMs,
       signal,
-      // A visitor who left ends calls on purpose; that is no news.
+      // An aborted call of a visitor who left is not an error.
       report: (name, fields) => {
         if (signal.aborted) return;
         watch.heard(name, fields);

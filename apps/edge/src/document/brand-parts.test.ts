@@ -9,7 +9,7 @@ const load = (name: string): LoadedBrand => readBrand(join(__dirname, '../../../
 const harbour = load('harbour');
 const orchard = load('orchard');
 
-it('[LY-12] a logo of one colour is a mask, one of its own colours a picture; both stand in the place of ours', () => {
+it('[LY-12] a monochrome logo is a mask, a coloured one an image; both replace the default logo', () => {
   expect(stylesOfBrand(harbour)).toContain(':root{--logo-rest:none;--logo:url("/brand/logo.svg")}');
   expect(stylesOfBrand(orchard)).toContain('--logo-fill:url("/brand/logo.svg") center/contain no-repeat');
   expect(stylesOfBrand(orchard)).toContain(
@@ -18,7 +18,7 @@ it('[LY-12] a logo of one colour is a mask, one of its own colours a picture; bo
   expect(stylesOfBrand(undefined)).toBe('');
 });
 
-it('[LY-12] legal text and links are in the language of the page, and in English where a brand lacks it', () => {
+it('[LY-12] legal text and links are in the language of the page, and in English if the brand lacks it', () => {
   expect(legalText(harbour, 'ru')).toContain('<p>Harbour — вымышленный бренд Touchline.');
   expect(legalText(harbour, 'ru')).toContain('<a href="/ru/information/contacts">Жалобы</a>');
   expect(legalText(harbour, 'de')).toContain('lang="en" dir="ltr"');
@@ -29,7 +29,7 @@ it('[LY-12] legal text and links are in the language of the page, and in English
   expect(legalText(undefined, 'en')).toBe('');
 });
 
-it('[LY-12] [SE-01] a page that is shared has the picture of the brand, one without an address has none', () => {
+it("[LY-12] [SE-01] a page with a canonical URL has the brand's social picture, one without has none", () => {
   expect(socialPicture(orchard, 'https://play.example/en')).toBe(
     '<meta property="og:image" content="https://play.example/brand/social.png"><meta property="og:image:alt" content="Orchard">',
   );
@@ -37,7 +37,7 @@ it('[LY-12] [SE-01] a page that is shared has the picture of the brand, one with
   expect(socialPicture(undefined, 'https://play.example/en')).toBe('');
 });
 
-it('[LY-12] [PW-02] icons of the house do not stand for another brand', () => {
+it("[LY-12] [PW-02] house icons do not replace a brand's icons", () => {
   const tab = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
   expect(iconLinks(harbour)).toBe(`${tab}<link rel="apple-touch-icon" href="/brand/touch-icon.png">`);
   expect(iconLinks({ ...harbour, touchIcon: undefined })).toBe(tab);
@@ -47,7 +47,7 @@ it('[LY-12] [PW-02] icons of the house do not stand for another brand', () => {
   ]);
 });
 
-it('[LY-12] [SEC-1] only files that a brand names are served', async () => {
+it('[LY-12] [SEC-1] only files named by the brand are served', async () => {
   const app = fastify();
   addBrandFiles(app, { brand: harbour });
   const answers = await Promise.all(

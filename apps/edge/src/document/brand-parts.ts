@@ -4,7 +4,7 @@ import { ICON_SIZES } from '../http/app-files.ts';
 import { htmlText } from './state-json.ts';
 
 const urlOf = (file: string): string => `/brand/${file}`;
-/** Below the footer and on its ground. It keeps the room for the bars at the bottom, so the footer does without. */
+/** Below the footer, on its background. It reserves the space of the bottom bars, so the footer does not. */
 const LEGAL_STYLE =
   '#root footer{padding-block-end:16px}.tl-legal{padding:0 24px calc(168px + env(safe-area-inset-bottom));background:var(--surface-sunken);color:var(--text-muted);font-size:13px;line-height:1.5;text-align:center}.tl-legal p{margin:0 auto 8px;max-inline-size:70ch}.tl-legal a{display:inline-block;padding:6px 12px;color:var(--text)}';
 
@@ -17,16 +17,16 @@ export const iconLinks = (brand: LoadedBrand | undefined): string =>
       ? ''
       : `<link rel="apple-touch-icon" href="${urlOf(brand.touchIcon)}">`);
 
-/** The picture of a page where its address is shared; only pages with an address of their own have one. */
+/** The social picture of a page; only pages with a canonical URL have one. */
 export function socialPicture(brand: LoadedBrand | undefined, canonical: string | undefined): string {
   if (brand?.social === undefined || canonical === undefined) return '';
   return `<meta property="og:image" content="${htmlText(new URL(urlOf(brand.social), canonical).href)}"><meta property="og:image:alt" content="${htmlText(brand.name)}">`;
 }
 
-/** Logo, fonts and the look of the legal text, as the text of a style element; empty for the house brand. */
+/** Logo, fonts and legal text styles, as the text of a style element; empty for the house brand. */
 export const stylesOfBrand = (brand: LoadedBrand | undefined): string => (brand === undefined ? '' : brandCss(brand, urlOf) + LEGAL_STYLE);
 
-/** Who runs the site and under which rules, in the language of the page: below the application, which knows nothing of it. @spec LY-12 */
+/** The operator and its licence, in the language of the page. Rendered below the application, which does not know it. @spec LY-12 */
 export function legalText(brand: LoadedBrand | undefined, lang: string): string {
   if (brand === undefined) return '';
   const { texts, links } = brand.legal;

@@ -16,11 +16,11 @@ it.each([
   [{ userAgent: IPHONE }, 'mobile', false],
   [{ userAgent: TABLET }, 'desktop', false],
   [{}, 'desktop', false],
-] as const)('[PL-03][PL-04] asks the query, then the cookie, the client hint and the User-Agent: %j', (facts, build, isChosen) => {
+] as const)('[PL-03][PL-04] reads the query, then the cookie, the client hint and the User-Agent: %j', (facts, build, isChosen) => {
   expect(selectBuild(facts)).toEqual({ build, isChosen });
 });
 
-it('[SEC-7] reads no more than the first 1,000 characters of a User-Agent, so that none keeps the edge busy', () => {
+it('[SEC-7] reads at most 1,000 characters of a User-Agent, so that none keeps the edge busy', () => {
   expect(selectBuild({ userAgent: `${' '.repeat(800)}${PHONE}` }).build).toBe('mobile');
   expect(selectBuild({ userAgent: `${' '.repeat(1000)}${PHONE}` }).build).toBe('desktop');
   expect(selectBuild({ userAgent: `${'Android '.repeat(17_000)} Mobile` }).build).toBe('desktop');

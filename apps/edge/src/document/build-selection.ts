@@ -15,9 +15,10 @@ const isBuild = (value: unknown): value is Build => value === 'desktop' || value
 const PHONE = /\b(iPhone|iPod|Android(?=.*\bMobile\b)|Windows Phone|IEMobile|Opera Mini|BlackBerry|BB10|KAIOS)\b/i;
 
 /**
- * Which build of the host answers: the query, then the kept choice, then the client hint, then the User-Agent. A tablet gets the desktop.
+ * Selects the build of the host by the query, the stored choice, the client hint and the User-Agent, in this order. A tablet gets the
+ * desktop build.
  *
- * @returns the build, and whether the query chose it, so that the choice is kept.
+ * @returns the build, and whether the query chose it, so that the choice is stored.
  * @spec PL-03 PL-04
  */
 export function selectBuild({ platformType, cookie, clientHint, userAgent = '' }: BuildFacts): { build: Build; isChosen: boolean } {

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { manifestWords, SECTIONS_DICTIONARY, type BuiltApp, type Registry, type RegistrySource } from '../registry.ts';
 
-/** Loads what the build made for Node. A registry names the versions that a visitor gets; without one they are those of everybody. */
+/** Loads the server bundles of the build. A registry names the versions of a visitor; without one the live versions are used. */
 export interface Bundles {
   host: (build: Build) => Promise<HostServer>;
-  /** @throws Error when there is no such section, its bundle breaks, or its contract is another. */
+  /** @throws Error when there is no such section, its bundle fails to load, or its contract differs. */
   section: (name: string, of?: Registry) => Promise<SectionModule>;
-  /** A file of compiled messages, as it lies there. */
+  /** A file of compiled messages, as stored. */
   dictionary: (lang: string, name: string, of?: Registry) => Promise<unknown>;
 }
 
-/** A remote that does not keep the contract must not reach the host. @spec RM-08 */
+/** A remote that breaks the contract must not reach the host. @spec RM-08 */
 export function checkedSection(module: unknown, name: string): SectionModule {
   const section = (module as { section?: Partial<SectionModule> } | null)?.section;
   const isSection =
@@ -28,7 +28,7 @@ export function checkedSection(module: unknown, name: string): SectionModule {
 }
 
 export function createBundles({ dist, registry }: { dist: string; registry: RegistrySource }): Bundles {
-  // A version is content: its module and its messages never change, so they are kept as long as the process.
+  // Modules and messages of a version never change, so they are cached for the life of the process.
   const modules = new Map<string, Promise<unknown>>();
   const dictionaries = new Map<string, Promise<unknown>>();
   const load = (app: BuiltApp): Promise<unknown> => {
@@ -36,7 +36,7 @@ export function createBundles({ dist, registry }: { dist: string; registry: Regi
     if (known !== undefined) return known;
     const loading = import(pathToFileURL(join(dist, app.server)).href);
     modules.set(app.server, loading);
-    loading.catch(() => modules.delete(app.server)); // a file that could not be read once may be readable the next time
+    loading.catch(() => modules.delete(app.server)); // a failed read may succeed later
     return loading;
   };
   return {

@@ -2,7 +2,7 @@ import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '@touchline/identity-con
 import type { EdgeSettings } from '../settings.ts';
 import { stateJson } from './state-json.ts';
 
-/** What the page of a provider needs: its script, and the hosts that the script asks, frames and takes styles and pictures from. */
+/** What a provider's page needs: its script, and the hosts for requests, frames, styles and pictures. */
 interface Needs {
   script: string;
   hosts: readonly string[];
@@ -32,7 +32,7 @@ export interface CaptchaAsked {
   theme: 'light' | 'dark';
 }
 
-/** Reads the query of the frame's address; null where it names no captcha. */
+/** Parses the query of the frame's URL; null if it names no captcha. */
 export function readCaptchaQuery(query: URLSearchParams): CaptchaAsked | null {
   const provider = CAPTCHA_PROVIDERS.find((one) => one === query.get('provider'));
   const key = query.get('key') ?? '';
@@ -43,7 +43,7 @@ export function readCaptchaQuery(query: URLSearchParams): CaptchaAsked | null {
 
 type Settings = Pick<EdgeSettings, 'captchaStandIn' | 'siteOrigins'>;
 
-/** Key of a site that has no account with a provider: the stand-in plays it. */
+/** Key of a site without an account at a provider: the stand-in serves it. */
 const STAND_IN_KEY = 'stand-in';
 
 const needsOf = ({ provider, key }: CaptchaAsked, { captchaStandIn }: Settings): Needs =>
@@ -52,8 +52,8 @@ const needsOf = ({ provider, key }: CaptchaAsked, { captchaStandIn }: Settings):
     : NEEDS[provider];
 
 /**
- * The policy of the frame: the script of one provider, what it loads and whom it asks, framed by the site alone. It has the origin of the games,
- * where nothing of a player lies.
+ * The policy of the frame: the script of one provider and the hosts it uses; only the site may frame it. It is on the games origin, which
+ * holds no player data.
  *
  * @spec SEC-1 SEC-3
  */
@@ -62,7 +62,7 @@ export function captchaPolicy(asked: CaptchaAsked, { nonce, settings }: { nonce:
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // Providers write styles into their own boxes.
+    // Providers write inline styles into their widgets.
     `style-src 'unsafe-inline' ${hosts}`,
     `img-src data: ${hosts}`,
     `font-src ${hosts}`,
@@ -75,12 +75,12 @@ export function captchaPolicy(asked: CaptchaAsked, { nonce, settings }: { nonce:
   ].join('; ');
 }
 
-/** A provider whose script has not come by then is not coming. */
+/** Time limit for loading the provider's script. */
 const SCRIPT_WITHIN_MS = 15_000;
 
 /**
- * Loads the provider's script, shows its box, and tells the window around it what the provider gave: `{ captcha: … }`, or `{ captcha: null }` when
- * there is no box. `{ height }` says how tall the box is, which grows when a puzzle opens.
+ * Loads the provider's script, shows its widget, and posts the result to the parent window: `{ captcha: … }`, or `{ captcha: null }` when
+ * there is no widget. `{ height }` is the height of the widget, which grows when a puzzle opens.
  */
 const SCRIPT = `((asked,script,nonce,sites)=>{
 const site=sites.find(one=>(document.referrer+"/").startsWith(one+"/")),tell=data=>site&&parent.postMessage(data,site),box=document.getElementById("box");

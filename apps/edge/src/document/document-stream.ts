@@ -7,7 +7,7 @@ import { dictionaryUrls, remoteFiles, spokenLanguages, type Registry } from '../
 import type { EdgeSettings } from '../settings.ts';
 import { documentHead, documentTail, pageCodeOf } from './html.ts';
 
-/** A render that hangs would hold its visitor and its memory. */
+/** A render that hangs would block its visitor and keep its memory. */
 export const RENDER_WITHIN_MS = 10_000;
 
 export interface DocumentToDraw {
@@ -16,20 +16,23 @@ export interface DocumentToDraw {
   build: Build;
   /** As this tab has it. */
   registry: Registry;
-  /** Markup of the edge's own beside the application. */
+  /** Markup that the edge adds outside the application. */
   badge: string;
   brand: EdgeSettings['brand'];
   isProduction: boolean;
   encoding: Encoding;
   extraHead: string;
-  /** Whether nobody waits for it any more: what fails then is no news. */
+  /** Whether the visitor has left, after which failures are not reported. */
   isLeft: () => boolean;
-  /** Told when a part of it could not be drawn. */
+  /** Called when a part could not be rendered. */
   failed?: () => void;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Head at once, then the rendered page, then the state. A render that fails midway ends the document in a way the browser can recover from. */
+/**
+ * Streams the head at once, then the rendered page, then the state. If rendering fails midway, the document ends so that the browser can
+ * recover.
+ */
 export function documentStream({
   answer,
   nonce,

@@ -16,11 +16,7 @@ const TEXTS: Readonly<Record<number, { title: string; text: string }>> = {
   },
 };
 
-/**
- * The page of last resort: it needs no bundle, no script and no backend, so it works when all of them are broken.
- *
- * @spec REM-10 CFG-1
- */
+/** The fallback page: it needs no bundle, script or backend, so it works when all of them fail. @spec REM-10 CFG-1 */
 export function errorPage({ status, nonce, traceId }: { status: number; nonce: string; traceId: string }): string {
   const { title, text } = TEXTS[status] ?? { title: 'Something went wrong', text: 'The request could not be answered.' };
   return [
@@ -30,7 +26,7 @@ export function errorPage({ status, nonce, traceId }: { status: number; nonce: s
     'a{display:inline-block;padding-block:10px;margin-inline-end:24px;min-height:24px}</style></head><body><main>',
     `<h1>${htmlText(title)}</h1><p>${htmlText(text)} You can try again in a moment or go to the home page. `,
     'If you need help with your account or want to take a break from betting, the support service is there for you at any time.</p>',
-    // An empty address is this page's own: the person asks again, nothing does it for them.
+    // An empty href is this page's URL: the visitor retries; nothing retries automatically.
     `<p>${status >= 500 ? '<a href="">Try again</a> ' : ''}<a href="/">Go to the home page</a></p><p>If it happens again, tell us this number: <code>${htmlText(traceId)}</code></p>`,
     '</main></body></html>',
   ].join('');

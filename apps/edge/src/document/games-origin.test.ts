@@ -19,7 +19,7 @@ async function edge() {
 }
 const ask = async (host: string, url: string) => (await edge()).inject({ url, headers: { host } });
 
-it('[SEC-3] serves the frame on the origin of the games, sandboxed and framed by the site alone', async () => {
+it('[SEC-3] serves the frame on the games origin, sandboxed and framed by the site only', async () => {
   const { body, headers } = await ask('games.localhost:4200', '/frame');
   expect(body).toContain('src="/assets/game-frame/frame-1.js"');
   const policy = String(headers['content-security-policy']);
@@ -32,13 +32,13 @@ it('[SEC-3] serves the frame on the origin of the games, sandboxed and framed by
   expect(headers['x-frame-options']).toBeUndefined();
 });
 
-it('[SEC-3] nothing else of the site lies there: no page, no call, no other script', async () => {
+it('[SEC-3] serves nothing else of the site there: no page, no call, no other script', async () => {
   for (const url of ['/', '/en', '/web-api/session', '/assets/host-desktop/desktop-1.js', '/frame/other'])
     expect([url, (await ask('games.localhost:4200', url)).statusCode]).toEqual([url, 404]);
   expect((await ask('games.localhost:4200', '/assets/game-frame/frame-1.js')).body).toBe('the site');
 });
 
-it('[SEC-3] the site itself has no frame, and nobody frames it', async () => {
+it('[SEC-3] the site itself has no frame, and cannot be framed', async () => {
   const { body, headers } = await ask('localhost:4200', '/frame');
   expect([body, headers['x-frame-options']]).toEqual(['the site', 'DENY']);
 });
@@ -47,7 +47,7 @@ describe('the captcha of a provider', () => {
   const policyOf = async (query: string) =>
     String((await ask('games.localhost:4200', `/captcha?${query}`)).headers['content-security-policy']);
 
-  it('[HT-04] [SEC-1] [SEC-3] has a page on the origin of the games, where the script of that provider alone runs', async () => {
+  it('[HT-04] [SEC-1] [SEC-3] has a page on the games origin, where only the script of that provider runs', async () => {
     const { body, headers } = await ask('games.localhost:4200', '/captcha?provider=turnstile&key=site-1&lang=ar&theme=light');
     const policy = String(headers['content-security-policy']);
     const [, nonce = 'none'] = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(policy) ?? [];
@@ -62,7 +62,7 @@ describe('the captcha of a provider', () => {
     expect([headers['x-frame-options'], headers['cache-control']]).toEqual([undefined, 'no-store']);
   });
 
-  it('[SEC-1] each provider is allowed what it documents', async () => {
+  it('[SEC-1] allows each provider what it documents', async () => {
     expect(await policyOf('provider=hcaptcha&key=a')).toContain('connect-src https://hcaptcha.com https://*.hcaptcha.com;');
     expect(await policyOf('provider=recaptcha&key=a')).toContain(
       'frame-src https://www.google.com https://recaptcha.google.com https://www.gstatic.com;',
@@ -75,7 +75,7 @@ describe('the captcha of a provider', () => {
     'provider=turnstile',
     'provider=turnstile&key=%3Cscript%3E',
     'provider=turnstile&key=a&lang=%22%3E%3Cscript%3E',
-  ])('[SEC-1] %s is no captcha', async (query) => {
+  ])('[SEC-1] rejects %s as a captcha', async (query) => {
     expect((await ask('games.localhost:4200', `/captcha?${query}`)).statusCode).toBe(404);
   });
 
@@ -83,7 +83,7 @@ describe('the captcha of a provider', () => {
     expect((await ask('localhost:4200', '/captcha?provider=turnstile&key=site-1')).body).toBe('the site');
   });
 
-  it('[HT-04] a site without an account there is served by the stand-in, and only under its key', async () => {
+  it('[HT-04] the stand-in serves a site without an account there, only under its key', async () => {
     const app = fastify();
     const standIn = { ...settings, captchaStandIn: 'http://localhost:4600' };
     addGamesOrigin(app, { settings: standIn, registry: { current: () => aRegistry() } });

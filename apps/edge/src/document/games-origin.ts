@@ -14,8 +14,8 @@ const DICTIONARY = 'game-frame';
 type GamesSettings = Pick<EdgeSettings, 'gamesOrigin' | 'gameServers' | 'siteOrigins' | 'captchaStandIn'>;
 
 /**
- * What the frame of a game may do: its own script, styles and fonts, and questions to servers of providers that are configured; framed by the
- * site alone, without an origin of its own.
+ * The policy of a game frame: its own script, styles and fonts, and requests to configured provider servers; framed by the site only, with
+ * an opaque origin.
  *
  * @spec SEC-3
  */
@@ -45,12 +45,12 @@ function frameDocument({ frame, messages }: Pick<Registry, 'frame' | 'messages'>
   ].join('');
 }
 
-/** Serves the frame of the games and that of captchas on an origin of their own and nowhere else, and nothing else there. @spec SEC-3 CS-02 HT-04 */
+/** Serves the game frame and the captcha frame on the games origin only, and nothing else there. @spec SEC-3 CS-02 HT-04 */
 export function addGamesOrigin(app: FastifyInstance, { settings, registry }: { settings: GamesSettings; registry: RegistrySource }): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isGamesOrigin(request, settings)) return undefined;
     const path = request.url.split('?', 1)[0] ?? '';
-    // A frame without an origin asks as a stranger for its own script and words.
+    // A frame with an opaque origin requests its own script and messages cross-origin.
     reply.header('access-control-allow-origin', '*');
     if (OWN_FILES.some((prefix) => path.startsWith(prefix))) return undefined;
     const captcha = path === CAPTCHA_PATH ? readCaptchaQuery(new URL(request.url, settings.gamesOrigin).searchParams) : null;

@@ -3,7 +3,7 @@ import { BREAK_OUTS } from '../testing/break-outs.ts';
 import { aPage, aRegistry } from '../testing/fakes.ts';
 import { pageCodeOf, documentHead, documentTail } from './html.ts';
 
-/** A page of which every string that comes from outside is the same hostile text. */
+/** A page in which every external string is the same hostile text. */
 function hostileDocument(text: string): string {
   const registry = aRegistry();
   const host = registry.host.desktop;
@@ -30,13 +30,13 @@ function hostileDocument(text: string): string {
   );
 }
 
-/** Elements with the names of their attributes: the shape of a document, without what it says. */
+/** Elements with the names of their attributes: the structure of a document without its text. */
 const shapeOf = (html: string): string[] =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')].map(
     (one) => `${one.localName} ${one.getAttributeNames().join(' ')}`,
   );
 
-/** What a parser makes of text: nulls and lone surrogates have no place in a document. */
+/** Text as the parser returns it: NUL and lone surrogates are replaced. */
 const parsed = (text: string): string => text.replaceAll('\u0000', '\ufffd').trim();
 
 it('[CFG-6] [CFG-5] none of 200 hostile strings in all fields at once adds an element or an attribute', () => {
@@ -45,7 +45,7 @@ it('[CFG-6] [CFG-5] none of 200 hostile strings in all fields at once adds an el
   for (const text of BREAK_OUTS) expect(shapeOf(hostileDocument(text))).toEqual(shape);
 });
 
-it('[CFG-6] every field says its string and nothing else', () => {
+it('[CFG-6] every field contains its string and nothing else', () => {
   for (const text of BREAK_OUTS) {
     const page = new DOMParser().parseFromString(hostileDocument(text), 'text/html');
     const said = [

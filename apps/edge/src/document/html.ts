@@ -10,35 +10,35 @@ export interface DocumentParts {
   answer: PageAnswer;
   registry: Registry;
   nonce: string;
-  /** The operator's; left out for that of the house. */
+  /** The operator's brand; left out for the house brand. */
   brand?: LoadedBrand | undefined;
 }
 
 const unique = (urls: readonly string[]): string[] => [...new Set(urls)];
 
-/** Files of shared modules, with what they import in turn. */
+/** Files of shared modules and of their imports. */
 const vendorFiles = (modules: readonly string[], { vendor }: Registry): string[] =>
   modules.flatMap((module) => vendor.modules[module]?.files ?? []);
 
-/** The remote of the page when its page was rendered here. */
+/** The remote of the page, if its page was rendered here. */
 export function renderedRemote({ answer: { section }, registry }: Pick<DocumentParts, 'answer' | 'registry'>): BuiltApp | undefined {
   return section?.isRendered === true ? registry.remotes[section.name] : undefined;
 }
 
-/** The kit's parts that a first page does without. */
+/** Parts of the kit that a first page does not need. */
 const LATER_KIT = ['@later/ui-kit.js', '@later/rest-ui-kit.js'];
 const FIRST_ERROR = 400;
 
 /**
- * Links of styles, in the order in which they apply. A document links what it draws with. Styles of parts that open later are only named,
- * each in its place: the browser turns `later-stylesheet` into `stylesheet` before it draws such a part.
+ * Style links in cascade order. A document links the styles it renders with. Styles of deferred parts are listed in their place but not
+ * loaded: the browser turns `later-stylesheet` into `stylesheet` before it renders such a part.
  *
  * @spec PL-02
  */
 export function styleLinks({ answer, registry, host }: Pick<DocumentParts, 'answer' | 'registry'> & { host: BuiltApp }): string[] {
   const remote = renderedRemote({ answer, registry });
   const routeKey = answer.section?.routeKey ?? '';
-  // A page of the shell itself, a section's that the browser has to draw, or words in place of a section's page that there is not.
+  // A page of the shell itself, a section's page left to the browser, or an error shown in place of a section's page.
   const drawsShell = remote === undefined || answer.status >= FIRST_ERROR;
   const drawsKit = drawsShell || [...remote.needs.entry, ...(remote.needs.pages[routeKey] ?? [])].some((part) => LATER_KIT.includes(part));
   const link = (rel: string) => (href: string) => `<link rel="${rel}" href="${href}">`;
@@ -54,8 +54,8 @@ export function styleLinks({ answer, registry, host }: Pick<DocumentParts, 'answ
 }
 
 /**
- * What the page is called, which address it has and in which languages. Every string is somebody's data: text of an element or of a quoted
- * attribute, nothing else.
+ * Title, canonical URL, alternates and meta tags. Every string is untrusted data, written only as text of an element or of a quoted
+ * attribute.
  *
  * @spec SE-01 SE-02 CFG-6
  */
@@ -71,7 +71,7 @@ function seoHead({ title, description, robots, canonical, alternates, metas = []
 }
 
 /**
- * Everything before the body's content. The import map stands before anything that loads a module, styles before scripts.
+ * Everything before the body's content. The import map precedes anything that loads a module, and styles precede scripts.
  *
  * @spec SE-01 SE-02
  */
@@ -105,7 +105,7 @@ export function documentHead({
   ].join('');
 }
 
-/** The code of a page: the host's, and its section's when that was drawn here. */
+/** The code of a page: the host's, and its section's if that was rendered here. */
 export function pageCodeOf({ answer, registry, host }: Pick<DocumentParts, 'answer' | 'registry'> & { host: BuiltApp }): PageCode {
   const remote = renderedRemote({ answer, registry });
   const routeKey = answer.section?.routeKey ?? '';
@@ -127,7 +127,7 @@ export function pageCodeOf({ answer, registry, host }: Pick<DocumentParts, 'answ
   };
 }
 
-/** Everything after the body's content: the state, then what starts the page's code. */
+/** Everything after the body's content: the state, then the start script. */
 export function documentTail({
   state,
   code,
@@ -137,7 +137,7 @@ export function documentTail({
   state: unknown;
   code: PageCode;
   nonce: string;
-  /** Markup of the edge's own beside the application. */
+  /** Markup that the edge adds outside the application. */
   badge?: string;
 }): string {
   return [

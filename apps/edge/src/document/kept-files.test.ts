@@ -6,7 +6,7 @@ import { createKeptFiles, hasKeptConfig } from './kept-files.ts';
 const root = mkdtempSync(join(tmpdir(), 'touchline-kept-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('[CFG-1] a text outlives the process, in a file that only its user reads', async () => {
+it('[CFG-1] a text outlives the process, in a file readable by its user only', async () => {
   const folder = join(root, 'one');
   await createKeptFiles(folder).write('config-en', 'first');
   await createKeptFiles(folder).write('config-en', 'second');
@@ -16,7 +16,7 @@ it('[CFG-1] a text outlives the process, in a file that only its user reads', as
   expect(statSync(join(folder, 'config-en')).mode & 0o777).toBe(0o600);
 });
 
-it('[CFG-1] what is not there, may not be named or has no folder reads as nothing', async () => {
+it('[CFG-1] a missing file, a forbidden name or a missing folder reads as nothing', async () => {
   const files = createKeptFiles(join(root, 'none'));
   await files.write('../outside', 'x');
   await createKeptFiles(null).write('config-en', 'x');
@@ -27,7 +27,7 @@ it('[CFG-1] what is not there, may not be named or has no folder reads as nothin
   expect(readdirSync(root)).toEqual(['one']);
 });
 
-it('[CFG-1] knows whether a configuration is kept: nothing else in the folder is one', async () => {
+it('[CFG-1] detects a stored configuration, and ignores other files in the folder', async () => {
   const folder = join(root, 'two');
   expect(hasKeptConfig(null)).toBe(false);
   expect(hasKeptConfig(folder)).toBe(false);

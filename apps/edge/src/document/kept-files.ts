@@ -7,9 +7,9 @@ import { join } from 'node:path';
 const NAME = /^[a-zA-Z0-9-]{1,60}$/;
 
 /**
- * Texts in files of one folder that only this user reads. A file is whole or absent: it is written beside its place and moved there.
+ * Stores texts as files in one folder, readable by this user only. Writes are atomic: a temporary file is renamed.
  *
- * @param folder - null keeps nothing.
+ * @param folder - null stores nothing.
  * @spec CFG-1
  */
 export function createKeptFiles(folder: string | null): KeptTexts {
@@ -36,9 +36,9 @@ export function createKeptFiles(folder: string | null): KeptTexts {
 }
 
 /**
- * Whether a configuration of an earlier time is kept there: pages are shown by it while the backend has none.
+ * Whether the folder has a stored configuration, which serves pages while the backend has none.
  *
- * @param folder - null keeps nothing.
+ * @param folder - null stores nothing.
  * @spec CFG-1
  */
 export const hasKeptConfig = (folder: string | null): boolean =>

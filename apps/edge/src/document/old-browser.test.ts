@@ -5,7 +5,7 @@ const MODERN = { HTMLScriptElement: { supports: (kind: string) => kind === 'impo
 const WITHOUT_IMPORT_MAPS = { HTMLScriptElement: { supports: (kind: string) => kind === 'module' } };
 const WITHOUT_MODULES = { HTMLScriptElement: {} };
 
-/** Opens a path in a tab. @returns where the script leads, or null when it lets the page be. */
+/** Opens a path in a tab. @returns where the script redirects, or null if it does not. */
 function open(window: object, path: string, kept = new Map<string, string>()): string | null {
   let led: string | null = null;
   const { pathname, search } = new URL(path, 'http://site.example');
@@ -21,14 +21,14 @@ function open(window: object, path: string, kept = new Map<string, string>()): s
   return led;
 }
 
-it('[RT-01] a browser without modules or import maps is led to the page for old browsers, in its language', () => {
+it('[RT-01] redirects a browser without modules or import maps to the page for old browsers, in its language', () => {
   expect(open(WITHOUT_MODULES, '/ru/line')).toBe('/ru/oldbrowser');
   expect(open(WITHOUT_IMPORT_MAPS, '/ru/line')).toBe('/ru/oldbrowser');
   expect(open(WITHOUT_MODULES, '/ru/oldbrowser')).toBeNull();
   expect(open(MODERN, '/ru/line')).toBeNull();
 });
 
-it('[RT-01] whoever goes on all the same is not asked again in this tab', () => {
+it('[RT-01] does not redirect again in a tab where the visitor chose to continue', () => {
   const kept = new Map<string, string>();
 
   expect(open(WITHOUT_MODULES, '/ru?anyway=1', kept)).toBeNull();
@@ -36,7 +36,7 @@ it('[RT-01] whoever goes on all the same is not asked again in this tab', () => 
   expect(open(WITHOUT_MODULES, '/ru/line')).toBe('/ru/oldbrowser');
 });
 
-it('[RT-01] a browser that keeps nothing is not sent round in a circle', () => {
+it('[RT-01] does not redirect a browser without storage in a loop', () => {
   const broken = { sessionStorage: undefined };
   let led: string | null = null;
   runInNewContext(OLD_BROWSER_SCRIPT, {

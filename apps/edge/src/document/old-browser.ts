@@ -1,6 +1,6 @@
 /**
- * Leads a browser without modules or import maps to the page that says so: none of the page's own code would run there. Whoever goes on all the
- * same is not asked again in this tab. Written for any browser, so in the oldest form of the language.
+ * Redirects a browser without modules or import maps, which cannot run the page's code, to a page that says so. A visitor who continues
+ * anyway is not redirected again in this tab. Written in ES3, for any browser.
  *
  * @spec RT-18
  */

@@ -3,7 +3,7 @@ import { agreeOnOverrides, keepOverrides, type OverrideTab } from './override-ta
 const CASINO = 'casino=http://localhost:5001/entry.js';
 const OFFICE = 'office=http://localhost:5002/entry.js';
 
-/** A tab and the edge behind it: a document is made with what the cookie hands over, as far as the edge allows it. */
+/** A tab and its edge: documents are rendered with the overrides of the cookie that the edge allows. */
 function aTab({ allowed = [CASINO, OFFICE], takesCookie = false } = {}) {
   const kept = new Map<string, string>();
   const shown: string[][] = [];
@@ -33,7 +33,7 @@ function aTab({ allowed = [CASINO, OFFICE], takesCookie = false } = {}) {
   return { tab, kept, shown, open, ask, hand: (text: string) => void (cookie = text) };
 }
 
-it('a tab that keeps nothing takes the first document', () => {
+it('a tab without overrides accepts the first document', () => {
   const { shown, open } = aTab();
   open();
   open();
@@ -41,7 +41,7 @@ it('a tab that keeps nothing takes the first document', () => {
   expect(shown).toEqual([[], []]);
 });
 
-it('what a tab keeps is in every document of it, until it is ended', () => {
+it("a tab's overrides apply to every document in it until they are ended", () => {
   const { shown, ask, open } = aTab();
   ask(CASINO);
   ask(OFFICE);
@@ -52,7 +52,7 @@ it('what a tab keeps is in every document of it, until it is ended', () => {
   expect(shown).toEqual([[], [CASINO], [], [CASINO, OFFICE], [], [CASINO, OFFICE], [], [OFFICE], []]);
 });
 
-it('two tabs of one browser keep what is their own', () => {
+it('two tabs of one browser keep separate overrides', () => {
   const [first, second] = [aTab(), aTab()];
   first.ask(CASINO);
   second.open();
@@ -60,7 +60,7 @@ it('two tabs of one browser keep what is their own', () => {
   expect([first.shown.at(-1), second.shown]).toEqual([[CASINO], [[]]]);
 });
 
-it('what the edge refuses is forgotten', () => {
+it('forgets what the edge rejects', () => {
   const { shown, kept, ask, open } = aTab({ allowed: [OFFICE] });
   ask(CASINO, OFFICE);
   open();
@@ -69,7 +69,7 @@ it('what the edge refuses is forgotten', () => {
   expect(kept.get('tl-mf-override')).toBe(OFFICE);
 });
 
-it('a document that another tab asked for is asked for anew', () => {
+it('reloads a document that was requested by another tab', () => {
   const { shown, kept, open, hand } = aTab();
   hand(`other ${CASINO}`);
   open();
@@ -78,14 +78,14 @@ it('a document that another tab asked for is asked for anew', () => {
   expect(kept.get('tl-mf-override')).toBe('');
 });
 
-it('asks three times at most where something takes the cookie away', () => {
+it('tries at most three times if the cookie keeps disappearing', () => {
   const { shown, ask } = aTab({ takesCookie: true });
   ask(CASINO);
 
   expect(shown).toEqual([[], [], [], []]);
 });
 
-it('a tab without storage shows the page as it is deployed', () => {
+it('a tab without storage shows the deployed page', () => {
   const { tab, shown, ask } = aTab();
   tab.storage = () => {
     throw new Error('denied');

@@ -1,7 +1,7 @@
 import { OVERRIDE_COOKIE, overrideText, type HandedOverrides, type RemoteOverride } from './remote-override.ts';
 import { htmlText, stateJson } from './state-json.ts';
 
-/** What the tab's side of the talk needs of its page; a test has another. */
+/** What the tab's script needs of its page; tests substitute it. */
 export interface OverrideTab {
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   setCookie: (text: string) => void;
@@ -11,9 +11,10 @@ export interface OverrideTab {
 }
 
 /**
- * Only the tab knows what it keeps, and only the edge can make a document with it. So a document that was made with something else is asked
- * for once more, with a cookie that names what the tab keeps and lives for that one request. The answer carries the token of the question:
- * what it was made with then is the truth, so what the edge refuses is forgotten. It runs as text in the head and uses nothing from here.
+ * Only the tab knows its overrides, and only the edge can render a document with them. So a document rendered with other overrides is
+ * reloaded once, with a cookie that names the tab's overrides and is used for that one request. The answer carries the token of the
+ * request: its overrides are then authoritative, and those that the edge rejected are forgotten. Inlined as text into the head, so it must
+ * not use anything from this module.
  */
 export function agreeOnOverrides(
   { served, token, cookie }: { served: readonly string[]; token: string; cookie: string },
@@ -32,7 +33,7 @@ export function agreeOnOverrides(
       return;
     }
     const tries = Number(storage.getItem(TRIES));
-    if (tries >= MOST_TRIES) return; // another tab takes the cookie each time: this page is as it is
+    if (tries >= MOST_TRIES) return; // another tab takes the cookie each time: keep the page as it is
     const own = tab.token();
     storage.setItem(TRIES, String(tries + 1));
     storage.setItem(ASKED, own);
@@ -43,7 +44,7 @@ export function agreeOnOverrides(
   }
 }
 
-/** Changes what the tab keeps, then goes to the page. It runs as text and uses nothing from here. */
+/** Updates the tab's overrides, then opens the page. Inlined as text, so it must not use anything from this module. */
 export function keepOverrides({ changes, location }: { changes: readonly string[]; location: string }, tab: OverrideTab): void {
   const nameOf = (text: string): string => text.slice(0, text.indexOf('='));
   try {
@@ -67,11 +68,11 @@ const TAB =
 const script = (work: string, facts: object, nonce: string): string =>
   `<script nonce="${nonce}">(${work})(${stateJson(facts)},${TAB})</script>`;
 
-/** The script by which a document and its tab agree. */
+/** The script that syncs a document with its tab's overrides. */
 export const overrideHead = ({ token, overrides }: HandedOverrides, nonce: string): string =>
   script(agreeOnOverrides.toString(), { served: overrides.map(overrideText), token, cookie: OVERRIDE_COOKIE }, nonce);
 
-/** A document that does nothing but keep what the address asks for, and lead to the page. */
+/** A document that only stores the requested overrides and opens the page. */
 export const keepingDocument = (asked: { changes: readonly string[]; location: string }, nonce: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Replaced sections</title>${script(keepOverrides.toString(), asked, nonce)}`;
 
@@ -85,7 +86,7 @@ const STYLE =
 const row = (text: string, button: string, value: string): string =>
   `<form method="get"><span>${htmlText(text)}</span><button name="mf-override" value="${htmlText(value)}">${htmlText(button)}</button></form>`;
 
-/** What the one who asked for it sees on each page, outside the application, so that it stays when the application breaks. */
+/** Shown on each page outside the application, so that it remains when the application fails. */
 export function overrideBadge(overrides: readonly RemoteOverride[], nonce: string): string {
   if (overrides.length === 0) return '';
   return [

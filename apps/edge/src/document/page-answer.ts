@@ -1,13 +1,13 @@
 import type { DocumentAnswer, PageAnswer } from '@touchline/shared-state';
 import { documentPolicy } from '../http/security-headers.ts';
 
-/** Section and route of a page, from the manifests; a redirect and a page of the host itself have none. */
+/** Section and route of a page, from the manifests; redirects and pages of the host have none. */
 export const pageName = (answer: DocumentAnswer): string => {
   if (answer.kind === 'redirect') return 'redirect';
   return answer.section === undefined ? 'host' : `${answer.section.name}/${answer.section.routeKey}`;
 };
 
-/** The policy of a page: what the site lets into all of its pages, and what this one needs besides. @spec SEC-1 */
+/** The policy of a page: what the site allows on all pages, and what this page needs in addition. @spec SEC-1 */
 export const pagePolicy = (
   policy: Parameters<typeof documentPolicy>[0],
   { consultantHost, frameOrigin, accountsOrigin, isPwa = false }: PageAnswer,

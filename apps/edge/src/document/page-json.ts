@@ -2,11 +2,11 @@ import type { PageAnswer, PageJson } from '@touchline/shared-state';
 import type { IncomingHttpHeaders } from 'node:http';
 import { allStyles, type Registry } from '../registry.ts';
 
-/** A remote's page is asked for with these two headers. @spec RM-05 */
+/** Whether a remote's page is requested as data, by these two headers. @spec RM-05 */
 export const wantsPageJson = (headers: IncomingHttpHeaders): boolean =>
   headers['mf-render-mode'] === 'json' && headers['mf-api-version'] === 'v2';
 
-/** The page of a section as data: where its code lies, what its load brought, what its head says. @spec RM-05 */
+/** The page of a section as data: URLs of its code, its loaded data and its head. @spec RM-05 */
 export function pageJson(answer: PageAnswer, registry: Registry): PageJson | { apiVersion: 'v2'; status: number } {
   const remote = answer.section && registry.remotes[answer.section.name];
   if (answer.section === undefined || remote === undefined) return { apiVersion: 'v2', status: answer.status };

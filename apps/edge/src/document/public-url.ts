@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The url as the visitor typed it. */
+/** The URL as the visitor typed it. */
 export function publicUrl(request: FastifyRequest): URL {
-  // Everything behind the host is text of ours or the visitor's; a path with two slashes must not become a host.
+  // The path comes from the visitor; a path with two slashes must not become a host.
   const url = new URL(`${request.protocol}://${request.host}`);
   const [path = '/', search = ''] = splitOnce(request.url, '?');
   url.pathname = path;

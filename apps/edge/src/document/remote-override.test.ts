@@ -5,7 +5,7 @@ import { readOverride } from './remote-override.ts';
 
 const URL_OF_OURS = 'http://localhost:5001/casino/entry.js';
 const OTHER_URL = 'http://127.0.0.1:5002/office.js';
-/** What a tab hands over; `inject` writes cookies with their escapes. */
+/** Cookies with a tab's overrides; `inject` escapes them. */
 const handing = (...overrides: string[]) => ({ 'tl-mf-override': ['tab1', ...overrides].join(' ') });
 const GONE = 'tl-mf-override=; Path=/; Max-Age=0; SameSite=Lax';
 const registry = aRegistry({ remotes: { betting: aBuiltRemote(), office: aBuiltRemote({ js: '/assets/office/entry-1.js' }) } });
@@ -27,7 +27,7 @@ it.each([
   [URL_OF_OURS, 'http://localhost:5001'],
   ['https://127.0.0.1/a.js', 'https://127.0.0.1'],
   ['http://[::1]:80/@fs/a.js', 'http://[::1]'],
-])('takes a module of this machine: %s', (url, origin) => {
+])('accepts a module on this machine: %s', (url, origin) => {
   expect(readOverride(`betting=${url}`, aRegistry())).toMatchObject({ name: 'betting', origin });
 });
 
@@ -60,7 +60,7 @@ it.each([
   `=${URL_OF_OURS}`,
   URL_OF_OURS,
   'betting',
-])('ignores %j in the address and in the cookie', async (text) => {
+])('ignores %j in URL and cookie', async (text) => {
   const { edge: app } = await start();
   const policyOf = (headers: object): string =>
     String((headers as Record<string, unknown>)['content-security-policy']).replaceAll(/'nonce-[^']+'/g, '');
@@ -87,7 +87,7 @@ it.each([
   ],
   ['?mf-override=betting=', '"changes":["betting="],"location":"/en/live"'],
   ['?mf-override=', '"changes":[""],"location":"/en/live"'],
-])('%s is kept by the tab, whose page has a clean address; no cookie keeps it for the browser', async (query, facts) => {
+])('%s is stored by the tab, whose page has a clean URL, and in no cookie of the browser', async (query, facts) => {
   const { edge: app, bundles } = await start();
 
   const { statusCode, headers, body } = await app.inject(`/en/live${query}`);
@@ -97,7 +97,7 @@ it.each([
   expect(body).toContain(`nonce="${/'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]}"`);
 });
 
-it('several sections come from elsewhere in the one document that a tab asked for, and its policy and a badge say so', async () => {
+it('replaces several sections in the document that the tab requested, and its policy and a badge show that', async () => {
   const { edge: app, bundles } = await start();
   const cookies = handing(`betting=${URL_OF_OURS}`, `office=${OTHER_URL}`);
   const { body, headers } = await app.inject({ url: '/en', cookies });
@@ -119,14 +119,14 @@ it('several sections come from elsewhere in the one document that a tab asked fo
   expect((await app.inject({ url: '/remotes.json', cookies })).json()).toMatchObject({ betting: { js: '/assets/betting/entry-1.js' } });
 });
 
-it('of two for one section the last holds', async () => {
+it('the last of two overrides for one section wins', async () => {
   const { edge: app } = await start();
   const { body } = await app.inject({ url: '/en', cookies: handing(`betting=${URL_OF_OURS}`, `betting=${OTHER_URL}`) });
 
   expect(body).toContain(`"betting":{"version":"override","js":"${OTHER_URL}"`);
 });
 
-it('is not there in production', async () => {
+it('is unavailable in production', async () => {
   const { edge: app, bundles } = await start({ isProduction: true });
   const asked = await app.inject(`/en?mf-override=betting=${URL_OF_OURS}`);
   expect([asked.statusCode, asked.headers['set-cookie'], bundles.requests.length]).toEqual([200, undefined, 1]);

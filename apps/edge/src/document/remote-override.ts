@@ -2,29 +2,25 @@ import type { Registry } from '../registry.ts';
 import type { Bundles } from './bundles.ts';
 
 const QUERY = 'mf-override';
-/** Carries what a tab keeps to the document that it asks for next, and is gone with the answer. */
+/** Carries a tab's overrides to the next document; the response deletes it. */
 export const OVERRIDE_COOKIE = 'tl-mf-override';
-/** The version that the page reads of a replaced section: it has no newer files. */
+/** The version reported for a replaced section, which has no newer files. */
 const REPLACED = 'override';
 
-/** Another module in the place of a section's own, for one tab. */
+/** A module that replaces a section's own in one tab. */
 export interface RemoteOverride {
-  /** The section, as the registry calls it. */
+  /** The section's name in the registry. */
   name: string;
   url: string;
-  /** The one origin that the policy of the document lets in besides. */
+  /** The only additional origin in the document's policy. */
   origin: string;
 }
 
-/** This machine and nothing else; no user, query or fragment, and no sign that means something in a header. */
+/** Loopback only; no user, query or fragment, and no character with a meaning in headers. */
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?\/[\w./~@%+-]{0,500}$/;
 const TOKEN = /^[a-z0-9]{1,20}$/;
 
-/**
- * Reads `NAME=URL`.
- *
- * @returns undefined for a section that the registry lacks, a host that is not this machine, and everything else that is not exactly that.
- */
+/** Reads `NAME=URL`. @returns undefined for an unknown section, another host, or any other form. */
 export function readOverride(text: string, { remotes }: Pick<Registry, 'remotes'>): RemoteOverride | undefined {
   const at = text.indexOf('=');
   const [name, url] = [text.slice(0, at), text.slice(at + 1)];
@@ -33,12 +29,12 @@ export function readOverride(text: string, { remotes }: Pick<Registry, 'remotes'
   return { name, url: href, origin };
 }
 
-/** How an override is written in storage, in the cookie and in the address. */
+/** Text form of an override in storage, cookie and URL. */
 export const overrideText = ({ name, url }: RemoteOverride): string => `${name}=${url}`;
 
 /**
- * What the address asks for: changes of what the tab keeps, and the address without them. A change is `NAME=URL`, `NAME=` to end that one,
- * or nothing to end all. Undefined when it asks for nothing that may be done.
+ * The changes to a tab's overrides in a URL, and the URL without them. A change is `NAME=URL`, `NAME=` to remove one, or empty to remove
+ * all. Undefined without a valid change.
  */
 export function askedOverrides(url: URL, registry: Registry): { changes: readonly string[]; location: string } | undefined {
   const changes = url.searchParams.getAll(QUERY).flatMap((text) => {
@@ -52,14 +48,14 @@ export function askedOverrides(url: URL, registry: Registry): { changes: readonl
   return { changes, location: clean.pathname + clean.search };
 }
 
-/** What one tab has asked for by its cookie. */
+/** Overrides of one tab, sent in its cookie. */
 export interface HandedOverrides {
-  /** Tells the tab that this answer is its own; empty when nobody asked. */
+  /** Identifies the tab's request in the response; empty without a cookie. */
   token: string;
   overrides: readonly RemoteOverride[];
 }
 
-/** The overrides that come with a request; those that may not be are left out, and of two for one section the last holds. */
+/** The overrides of a request, without forbidden ones; the last of two for one section wins. */
 export function handedOverrides(cookie: string | undefined, registry: Registry): HandedOverrides {
   const [token = '', ...texts] = decoded(cookie).split(' ');
   if (!TOKEN.test(token)) return { token: '', overrides: [] };
@@ -76,11 +72,11 @@ function decoded(cookie = ''): string {
   try {
     return decodeURIComponent(cookie);
   } catch {
-    return ''; // a broken escape: not of our making
+    return ''; // a malformed escape, not written by this code
   }
 }
 
-/** The registry as one tab has it. Styles stay: names of classes come from paths, so those of the deployed files mostly fit. */
+/** The registry with a tab's overrides. Styles stay: class names derive from paths, so the deployed styles mostly fit. */
 export function withOverrides(registry: Registry, overrides: readonly RemoteOverride[]): Registry {
   const replaced = overrides.flatMap(({ name, url }) => {
     const app = registry.remotes[name];
@@ -91,7 +87,7 @@ export function withOverrides(registry: Registry, overrides: readonly RemoteOver
   return { ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(replaced) } };
 }
 
-/** The edge runs nothing that somebody names in an address: the browser brings those sections. */
+/** The edge never runs code named in a URL: the browser loads these sections. */
 export const sectionsBut =
   (overrides: readonly RemoteOverride[], section: (name: string) => ReturnType<Bundles['section']>): typeof section =>
   (name) =>

@@ -4,20 +4,20 @@ import { stateJson } from './state-json.ts';
 export interface PageCode {
   /** The host's entry. */
   entry: string;
-  /** Shared modules of the entry, each after what it imports: evaluated one by one, so that none of it is one long task. */
+  /** Shared modules of the entry, each after its imports: evaluated one by one to avoid a long task. */
   shared: readonly string[];
-  /** Every module that the entry and the page import, so that they come side by side. */
+  /** Every module that the entry and the page import, to be loaded in parallel. */
   modules: readonly string[];
   /** Dictionaries of the page. */
   messages: readonly string[];
 }
 
-/** A page that nobody looks at is never painted; its code comes all the same. */
+/** A page in a background tab is never painted; its code loads after this time. */
 const UNPAINTED_MS = 3_000;
 
 /**
- * The last script of a document. The page can be read and its links work as soon as it is painted, so nothing of the line goes to code before
- * that: the first frame starts the load. Written for any browser that knows import maps; it stands in the document, so it stays small.
+ * The last script of a document. The page is readable and its links work once painted, so code loads only after the first frame, to leave
+ * the bandwidth to it. Written for any browser with import maps; inlined, so it stays small.
  *
  * @returns text for a `<script nonce>`.
  */

@@ -8,7 +8,7 @@ const fields = (text: string): unknown => ({
   dictionary: { [text]: [{ type: 0, value: text }] },
 });
 
-it('[CFG-5] gives every one of 200 hostile strings in every field back, with nothing that ends the element', () => {
+it('[CFG-5] round-trips each of 200 hostile strings in every field, with nothing that ends the element', () => {
   expect(BREAK_OUTS).toHaveLength(200);
   expect(new Set(BREAK_OUTS).size).toBe(200);
   for (const text of BREAK_OUTS) {
@@ -18,7 +18,7 @@ it('[CFG-5] gives every one of 200 hostile strings in every field back, with not
   }
 });
 
-it('[CFG-5] writes null where there is no value', () => {
+it('[CFG-5] writes null for a missing value', () => {
   expect(stateJson(undefined)).toBe('null');
 });
 

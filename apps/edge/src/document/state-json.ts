@@ -16,5 +16,5 @@ const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>':
 /** Text for an element or a quoted attribute. */
 export const htmlText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => HTML[character] ?? '');
 
-/** Text of a style element: css has no entities, so what could end the element is left out. */
+/** Text of a style element: CSS has no entities, so characters that could end the element are removed. */
 export const styleText = (text: string): string => text.replaceAll(/[<>]/g, '');

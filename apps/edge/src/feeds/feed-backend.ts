@@ -1,30 +1,34 @@
 import type { Backends } from '../http/backends.ts';
 import { pollOf, type Standing } from './feed-key.ts';
 
-/** What the backend said about a feed. */
+/** The backend's answer about a feed. */
 export type FeedReply =
   | { kind: 'news'; standing: Standing; isFull: boolean; body: string }
   | { kind: 'unchanged' }
-  /** There is no such feed, or not any more. */
+  /** The feed does not exist, or no longer. */
   | { kind: 'refused'; status: number };
 
 /** The backend's side of the feeds. */
 export interface FeedBackend {
-  /** @throws Error when there is no answer that holds. */
+  /** @throws Error without a valid answer. */
   ask: (key: string, standing: Standing | undefined) => Promise<FeedReply>;
-  /** Waits for a revision other than this one. Null when none came; `unknown` where the backend can't tell. @throws Error without an answer. */
+  /**
+   * Waits for another revision than this one. Null on timeout; `unknown` if the backend does not support it.
+   *
+   * @throws Error without an answer.
+   */
   nextRevision: (standing: Standing | undefined, signal: AbortSignal) => Promise<Standing | 'unknown' | null>;
 }
 
 const ANSWER_WITHIN_MS = 2_000;
-/** A wait of two seconds, and its way. */
+/** A long poll of two seconds, plus the network. */
 const WAIT_WITHIN_MS = 5_000;
 const OK = 200;
 const NOT_MODIFIED = 304;
 const REVISION_PATH = '/bff-api/feed/revision';
 const HEADERS = { accept: 'application/json', 'sec-fetch-site': 'same-origin' };
 
-/** The parts of an answer that the edge leans on; readers judge the rest themselves. */
+/** The fields of an answer that the edge uses; readers validate the rest. */
 function standingOf(value: unknown): (Standing & { isFull: boolean }) | null {
   if (typeof value !== 'object' || value === null) return null;
   const { revision, source, isFull = true } = value as { revision?: unknown; source?: unknown; isFull?: unknown };
@@ -33,8 +37,8 @@ function standingOf(value: unknown): (Standing & { isFull: boolean }) | null {
 }
 
 /**
- * Asks in nobody's name: feeds are the same for everybody. Of several backends one is asked for as long as it answers, since each comes to a
- * revision at a moment of its own.
+ * Fetches without a visitor's data: feeds are the same for everyone. Of several backends it stays with one while that answers, since each
+ * reaches a revision at its own time.
  */
 export function feedBackend(backends: Pick<Backends, 'pick' | 'answered' | 'failed'>, send: typeof fetch = fetch): FeedBackend {
   let asked: string | undefined;
@@ -68,7 +72,7 @@ export function feedBackend(backends: Pick<Backends, 'pick' | 'answered' | 'fail
       const read = standingOf(value);
       if (read === null) throw new Error(`The backend answered a feed with ${status} or a body that does not hold`);
       const { isFull, ...now } = read;
-      // An event is made of lines, so its text has to be one.
+      // Event data is a single line, so the text must not contain line breaks.
       return { kind: 'news', standing: now, isFull, body: /[\r\n]/.test(text) ? JSON.stringify(value) : text };
     },
     nextRevision: async (standing, signal) => {

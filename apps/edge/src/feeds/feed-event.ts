@@ -1,13 +1,13 @@
 import { constants, deflateRawSync, gzipSync } from 'node:zlib';
 
-/** Above this a body is compressed quickly rather than well: it holds the process. */
+/** Larger bodies are compressed fast rather than well, because compression blocks the process. */
 const LARGE_BYTES = 64 * 1024;
 const levelOf = (bytes: Buffer): number => (bytes.length > LARGE_BYTES ? constants.Z_BEST_SPEED : constants.Z_DEFAULT_COMPRESSION);
 
-/** Begins a gzip stream: whole blocks follow, each by itself, so that one block serves every reader. */
+/** Start of a gzip stream: complete, independent blocks follow, so that one block serves every reader. */
 export const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 0xff]);
 
-/** Bytes that many readers get: made once, plain and compressed, when the first of them asks. */
+/** Bytes sent to many readers: encoded once, plain and compressed, on first use. */
 export class SharedBytes {
   readonly #text: string;
   #plain: Buffer | undefined;
@@ -22,7 +22,7 @@ export class SharedBytes {
     return (this.#plain ??= Buffer.from(this.#text));
   }
 
-  /** Part of a gzip stream behind {@link GZIP_HEADER}. It ends on a whole byte and leans on nothing before it. */
+  /** Part of a gzip stream after {@link GZIP_HEADER}. It ends on a byte boundary and refers to nothing before it. */
   get block(): Buffer {
     return (this.#block ??= deflateRawSync(this.plain, { level: levelOf(this.plain), finishFlush: constants.Z_SYNC_FLUSH }));
   }
@@ -41,5 +41,5 @@ export const newsEvent = (feed: string, from: number | null, body: string): Shar
 export const sameEvent = (feed: string, [from, revision]: readonly [number, number]): SharedBytes =>
   eventOf('same', JSON.stringify({ feed, from, revision }));
 export const offEvent = (feed: string): SharedBytes => eventOf('off', JSON.stringify({ feed }));
-/** The edge stops; `retry` keeps a reader without a clock of its own from coming back at once. */
+/** The edge stops; `retry` keeps clients from reconnecting at once. */
 export const byeEvent = (): SharedBytes => new SharedBytes('retry: 10000\nevent: bye\ndata: {}\n\n');

@@ -4,30 +4,30 @@ import { FeedTopic, NoFeed, type CatchUp, type FeedReader } from './feed-topic.t
 
 export interface FeedHubTerms {
   backend: FeedBackend;
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
-  /** Waits; ends early when the signal says so. */
+  /** Waits; resolves early when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   beatMs?: number;
   mostTopics?: number;
 }
 
-/** Longest silence of a feed towards its readers while all is well. @spec ODD-5 */
+/** Longest silence of a healthy feed towards its readers. @spec ODD-5 */
 export const BEAT_MS = 3_000;
-/** Feeds that are asked at once: each region has its lists, each open game its page. */
+/** Number of feeds: each region has its lists, each open game its page. */
 const MOST_TOPICS = 2_000;
-/** For so long the backend's word about a feed serves those who ask next. */
+/** How long an answer of the backend about a feed serves further readers. */
 const FRESH_MS = 250;
-/** A feed that nobody asks for is forgotten after this time. */
+/** A feed without readers is dropped after this time. */
 const KEPT_MS = 15_000;
-/** How often a backend is asked that cannot say when something changes, and one that does not answer. */
+/** Poll interval for a backend that cannot report changes or does not answer. */
 const ASK_EVERY_MS = 1_000;
-/** Questions at once: a backend answers lists in turns. */
+/** Concurrent requests: a backend answers lists in turns. */
 const AT_ONCE = 16;
 
 /**
- * Every feed that somebody listens to or polls through this edge. One question to the backend waits for the next revision; then each feed that has
- * listeners is asked once, and all of them get the same bytes. Nothing is asked while nobody listens.
+ * Every feed that is streamed or polled through this edge. One long poll waits for the backend's next revision; then each feed with
+ * listeners is fetched once, and all listeners get the same bytes. Without listeners nothing is fetched.
  *
  * @spec LOAD-7
  */
@@ -36,7 +36,7 @@ export class FeedHub {
   readonly #topics = new Map<string, FeedTopic>();
   readonly #closing = new AbortController();
   #isFollowing = false;
-  /** Changes that were told to listeners, for whoever watches the process. */
+  /** Number of changes sent to listeners, for metrics. */
   told = 0;
 
   constructor(terms: FeedHubTerms) {
@@ -51,18 +51,27 @@ export class FeedHub {
     return this.#topics.size;
   }
 
-  /** What a reader misses. Undefined where there is no place for one more feed. @throws NoFeed, Error when the backend does not answer. */
+  /**
+   * The changes since a reader's revision. Undefined when there is no room for another feed.
+   *
+   * @throws NoFeed, Error when the backend does not answer.
+   */
   async catchUp(key: string, from: Standing | undefined): Promise<CatchUp | undefined> {
     const topic = this.#topicOf(key);
     return topic && (await this.#guarded(topic, () => topic.catchUp(from)));
   }
 
-  /** Tells a reader what it misses, and from then on everything. @throws as {@link catchUp}; false where there is no place. */
+  /**
+   * Sends a reader what it misses, and all later changes.
+   *
+   * @returns false when there is no room.
+   * @throws as {@link catchUp}.
+   */
   async join(key: string, from: Standing | undefined, { reader, begin }: { reader: FeedReader; begin: (missed: CatchUp) => void }) {
     const topic = this.#topicOf(key);
     if (topic === undefined) return false;
     const missed = await this.#guarded(topic, () => topic.catchUp(from));
-    topic.readers.add(reader); // in the same turn: it is told the next change
+    topic.readers.add(reader); // in the same tick, so that it gets the next change
     begin(missed);
     this.#follow();
     return true;
@@ -126,7 +135,7 @@ export class FeedHub {
       const next = await this.#nextRevision(standing);
       if (signal.aborted) break;
       this.#forgetUnused();
-      // A backend that says nothing of revisions, or nothing at all: every feed is asked.
+      // Without revisions from the backend, every feed is fetched.
       const isKnown = next !== 'unknown' && next !== 'silent';
       const topics = this.#listened();
       await this.#advanceAll(isKnown && next === null ? topics.filter((topic) => topic.isBeatDue()) : topics);
@@ -135,7 +144,7 @@ export class FeedHub {
         await this.#terms.wait(ASK_EVERY_MS, signal);
       } else if (next !== null) standing = next;
     }
-    this.#isFollowing = false; // in the turn in which nobody was found: who joins next begins anew
+    this.#isFollowing = false; // in the tick that found no listeners: the next one to join restarts it
   }
 
   async #nextRevision(standing: Standing | undefined): Promise<Standing | 'unknown' | 'silent' | null> {
@@ -151,7 +160,7 @@ export class FeedHub {
     const work = async (): Promise<void> => {
       for (let topic = waiting.shift(); topic !== undefined; topic = waiting.shift()) {
         const asked = topic;
-        // A feed that is not answered stays silent, and its readers notice.
+        // A feed without an answer stays silent, which its readers detect.
         const { standing } = asked;
         await this.#guarded(asked, () => asked.advance()).catch(() => undefined);
         if (asked.standing !== standing) this.told += 1;

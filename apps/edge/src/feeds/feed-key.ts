@@ -1,27 +1,27 @@
-/** What a reader of a feed stands at: a revision, and who counted it. */
+/** A reader's position in a feed: a revision, and the source that counted it. */
 export interface Standing {
   revision: number;
   source?: string | undefined;
 }
 
-/** A feed as somebody asks for it. */
+/** A feed as requested. */
 export interface AskedFeed {
-  /** Path and query of the poll behind {@link FEED_PATH}, as the reader wrote them, without what says where the reader stands. */
+  /** Path and query of the poll below {@link FEED_PATH}, as the reader wrote them, without its position. */
   key: string;
   standing: Standing | undefined;
 }
 
 export const FEED_PATH = '/bff-api/feed/';
 
-/** A list by ids names two hundred of them. */
+/** A list by ids has up to two hundred of them. */
 const LONGEST_KEY = 2_600;
 const LONGEST_SOURCE = 64;
 const PATHS = /^(?:(?:line|live)\/(?:games|menu)|game\/\d{1,15})$/;
 const VALUE = /^[\w,.-]{0,2400}$/;
 
 /**
- * Reads a feed from path and query of its poll. Null for what no feed has; whether there is such a game, and whether a value is one that the call
- * takes, is the backend's to say.
+ * Parses a feed from path and query of its poll. Null for anything that is no feed; the backend checks that a game exists and that values
+ * are valid.
  */
 export function readFeed(text: string): AskedFeed | null {
   if (text.length > LONGEST_KEY) return null;
@@ -39,7 +39,7 @@ export function readFeed(text: string): AskedFeed | null {
   return { key: `${path}?${asked.toString()}`, standing: since === null ? undefined : { revision: Number(since), source } };
 }
 
-/** Path and query of the poll that asks what changed since a reader stood there; everything when it stands nowhere. */
+/** Path and query of the poll for changes since a position; for everything without one. */
 export function pollOf(key: string, standing: Standing | undefined): string {
   if (standing === undefined) return `${FEED_PATH}${key}`;
   const { revision, source } = standing;

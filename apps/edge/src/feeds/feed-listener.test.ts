@@ -6,7 +6,7 @@ import { FakeFeeds } from './feeds.test.helper.ts';
 
 const LIVE = 'live/games?lang=en';
 
-/** A connection whose reader takes what the test lets it. */
+/** A connection whose backpressure the test controls. */
 class Connection extends EventEmitter {
   written: string[] = [];
   isFull = false;
@@ -53,7 +53,7 @@ function connect(feeds: FakeFeeds, terms: Partial<FeedHubTerms> = {}) {
 }
 
 describe('a listener', () => {
-  it('[LOAD-3] that takes nothing costs one answer, and gets one delta over all it missed once it takes again', async () => {
+  it('[LOAD-3] a stalled one costs one answer, and gets one delta of all it missed once it drains', async () => {
     const feeds = new FakeFeeds();
     let nowMs = 0;
     const { hub, connection } = connect(feeds, { now: () => nowMs });
@@ -68,7 +68,7 @@ describe('a listener', () => {
     }
     expect(connection.written).toHaveLength(held);
 
-    // What a feed knows is taken as fresh for a quarter of a second.
+    // A feed's state counts as fresh for a quarter of a second.
     nowMs += 1000;
     connection.isFull = false;
     connection.emit('drain');
@@ -80,7 +80,7 @@ describe('a listener', () => {
     hub.close();
   });
 
-  it('[LOAD-3] gets an image when what it knows is another source’s by then', async () => {
+  it('[LOAD-3] gets a full image if its revision is another source’s by then', async () => {
     const feeds = new FakeFeeds();
     const { hub, connection } = connect(feeds);
     await turns();
@@ -100,7 +100,7 @@ describe('a listener', () => {
     hub.close();
   });
 
-  it('[LOAD-3] that takes nothing for 20 s is cut', async () => {
+  it('[LOAD-3] cuts one that stalls for 20 s', async () => {
     const feeds = new FakeFeeds();
     const { hub, connection, timers } = connect(feeds);
     await turns();
@@ -128,7 +128,7 @@ describe('a listener', () => {
     hub.close();
   });
 
-  it('[ODD-5] hears of a feed that stands still that it is fresh, every two seconds, from a backend that cannot wait', async () => {
+  it('[ODD-5] hears every two seconds that an unchanged feed is fresh, from a backend that cannot wait', async () => {
     const feeds = new FakeFeeds();
     feeds.canWait = false;
     let nowMs = 0;
@@ -147,7 +147,7 @@ describe('a listener', () => {
     hub.close();
   });
 
-  it('[ODD-5] hears nothing of a feed that the backend does not answer for', async () => {
+  it('[ODD-5] hears nothing about a feed that the backend does not answer for', async () => {
     const feeds = new FakeFeeds();
     feeds.canWait = false;
     let nowMs = 0;
@@ -166,7 +166,7 @@ describe('a listener', () => {
     hub.close();
   });
 
-  it('[LOAD-6] asks the backend nothing once the last one has left', async () => {
+  it('[LOAD-6] fetches nothing once the last one has left', async () => {
     const feeds = new FakeFeeds();
     const { hub, listener } = connect(feeds);
     await turns();

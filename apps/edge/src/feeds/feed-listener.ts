@@ -7,20 +7,20 @@ import { NoFeed, type CatchUp, type FeedReader, type FeedTopic } from './feed-to
 export interface FeedListenerTerms {
   hub: FeedHub;
   response: Pick<ServerResponse, 'write' | 'end' | 'once' | 'destroy' | 'destroyed'>;
-  /** Whether what is written is a gzip stream. */
+  /** Whether the output is a gzip stream. */
   isGzip: boolean;
-  /** Runs work later. @returns the way to call it off. */
+  /** Schedules work. @returns a function that cancels it. */
   after: (ms: number, work: () => void) => () => void;
 }
 
-/** Whoever takes nothing for so long is gone. */
+/** A reader that stalls this long is disconnected. */
 const STUCK_AFTER_MS = 20_000;
-/** A backend that did not answer is asked again. */
+/** Delay before retrying a backend that did not answer. */
 const JOIN_AGAIN_MS = 2_000;
 
 /**
- * One connection. What its reader cannot take is not kept: the feeds that moved meanwhile are left, and joined again where the reader stood once
- * everything has been taken. So a slow reader costs one answer at most.
+ * One connection. Nothing is queued for a stalled reader: it leaves the feeds that change meanwhile, and rejoins them at its revision once
+ * its output has drained. So a slow reader costs one answer at most.
  *
  * @spec LOAD-3
  */
@@ -52,14 +52,14 @@ export class FeedListener implements FeedReader {
     this.#write(offEvent(key));
   }
 
-  /** Says goodbye. */
+  /** Sends a goodbye and ends the connection. */
   end(bye: SharedBytes): void {
     this.#write(bye);
     this.#terms.response.end();
     this.close();
   }
 
-  /** The connection is over. */
+  /** Called when the connection has closed. */
   close(): void {
     this.#isClosed = true;
     for (const key of this.#joined) this.#terms.hub.leave(key, this);

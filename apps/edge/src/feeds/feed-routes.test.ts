@@ -7,7 +7,7 @@ describe('feeds of an edge', () => {
   let server: FeedServer;
   afterEach(() => server.close());
 
-  it('[BT-01] [SEC-2] a stream begins with the image, then tells each change as a delta, with the headers of every answer', async () => {
+  it('[BT-01] [SEC-2] a stream begins with the image, then sends each change as a delta, with the headers of every response', async () => {
     server = await startFeeds();
     const reader = await server.open(streamOf(LIVE)).until(({ told }) => told.length === 2);
 
@@ -30,7 +30,7 @@ describe('feeds of an edge', () => {
     });
   });
 
-  it('[BT-01] a reader that knows what is there is told that nothing changed; one that is behind gets the delta', async () => {
+  it('[BT-01] a reader that is up to date gets "no change"; one that is behind gets the delta', async () => {
     server = await startFeeds();
     const knows = await server.open(streamOf(`${LIVE}&since=100&source=one`)).until(({ told }) => told.length === 2);
     const isBehind = await server.open(streamOf(`${LIVE}&since=97&source=one`)).until(({ told }) => told.length === 2);
@@ -39,7 +39,7 @@ describe('feeds of an edge', () => {
     expect(isBehind.told[1]?.data).toMatchObject({ from: 97, answer: { revision: 100, isFull: false } });
   });
 
-  it('[BT-01] a revision that another source counted leads to a full image, at the start and in the middle', async () => {
+  it('[BT-01] a revision counted by another source leads to a full image, at the start and later', async () => {
     server = await startFeeds();
     const reader = await server.open(streamOf(`${LIVE}&since=100&source=other`)).until(({ told }) => told.length === 2);
     expect(reader.told[1]?.data).toMatchObject({ from: null, answer: { isFull: true, source: 'one' } });
@@ -50,7 +50,7 @@ describe('feeds of an edge', () => {
     expect(reader.told[2]?.data).toMatchObject({ from: null, answer: { isFull: true, source: 'two', revision: 101 } });
   });
 
-  it('[LOAD-7] thirty readers cost the backend one question for each change, and get the same bytes plain and compressed', async () => {
+  it('[LOAD-7] thirty readers cost the backend one request per change, and get the same bytes plain and compressed', async () => {
     server = await startFeeds();
     const readers = Array.from({ length: 30 }, (_, at) => server.open(streamOf(LIVE), at % 2 === 0 ? { 'accept-encoding': 'gzip' } : {}));
     await Promise.all(readers.map((reader) => reader.until(({ told }) => told.length === 2)));
@@ -68,7 +68,7 @@ describe('feeds of an edge', () => {
     expect(new Set(news).size).toBe(1);
   });
 
-  it('[BT-01] tells of one stream each feed by its name, and which of them is none', async () => {
+  it('[BT-01] one stream names each feed, and says which of them does not exist', async () => {
     server = await startFeeds();
     const list = 'line/games?lang=en&ids=3%2C9';
     const reader = await server.open(streamOf(list, 'game/404?lang=en')).until(({ told }) => told.length === 3);
@@ -91,7 +91,7 @@ describe('feeds of an edge', () => {
     ['a value with a line break', streamOf('live/games?lang=en%0d%0ax')],
     ['a revision that is none', streamOf(`${LIVE}&since=1e9`)],
     ['a name twice', streamOf(`${LIVE}&since=1&since=2`)],
-  ])('[SEC-4] refuses a stream of %s', async (_what, path) => {
+  ])('[SEC-4] rejects a stream of %s', async (_what, path) => {
     server = await startFeeds();
     const answer = await server.app.inject(path);
 
@@ -99,7 +99,7 @@ describe('feeds of an edge', () => {
     expect(server.feeds.asked).toEqual([]);
   });
 
-  it('[SRV-3] holds so many streams, in all and for one address, and takes new ones when others end', async () => {
+  it('[SRV-3] limits streams in total and per address, and accepts new ones when others end', async () => {
     server = await startFeeds({ isTrusted: trustedProxies('192.0.2.1'), mostStreams: 3, mostStreamsPerAddress: 2 });
     const from = (address: string) => server.open(streamOf(LIVE), { 'x-forwarded-for': address });
     const [first, second] = [from('198.51.100.1'), from('198.51.100.1')];
@@ -119,7 +119,7 @@ describe('feeds of an edge', () => {
     expect(again.status).toBe(200);
   });
 
-  it('[SRV-1] a process that stops says goodbye, ends every stream and takes no new one', async () => {
+  it('[SRV-1] a process that stops says goodbye, ends every stream and accepts no new one', async () => {
     const readiness = { isReady: true };
     server = await startFeeds({}, { readiness });
     const readers = [server.open(streamOf(LIVE)), server.open(streamOf(LIVE), { 'accept-encoding': 'gzip' })];
@@ -131,7 +131,7 @@ describe('feeds of an edge', () => {
     expect((await server.open(streamOf(LIVE)).until(({ status }) => status > 0)).status).toBe(503);
   });
 
-  it('[CF-06] polls of many readers are answered by one question, and what a reader knows by none', async () => {
+  it('[CF-06] one request answers polls of many readers, and none is needed for what a reader has', async () => {
     server = await startFeeds();
     const poll = (query: string) => server.app.inject(`/bff-api/feed/${LIVE}${query}`);
     const images = await Promise.all(Array.from({ length: 20 }, () => poll('')));
@@ -142,11 +142,11 @@ describe('feeds of an edge', () => {
     expect(images[0]?.json()).toMatchObject({ revision: 100, isFull: true });
     expect(deltas.map((answer) => answer.json<{ since: number }>().since)).toEqual(Array.from({ length: 20 }, () => 98));
     expect([known.statusCode, known.headers['cache-control']]).toEqual([304, 'no-store']);
-    // A machine that is busy lets the word of the backend grow old meanwhile: it is asked whether anything has changed.
+    // On a busy machine the state grows stale meanwhile, so the backend is asked for changes.
     expect(server.feeds.asked.filter((asked) => asked !== `${LIVE}@100`)).toEqual([`${LIVE}@`, `${LIVE}@98`]);
   });
 
-  it('[CF-06] a poll that this edge cannot answer goes to the backend as it came', async () => {
+  it('[CF-06] forwards a poll that this edge cannot answer to the backend unchanged', async () => {
     server = await startFeeds();
     for (const path of ['search?lang=en&q=arsdale', 'game/404?lang=en', 'live/games?lang=%00']) {
       expect((await server.app.inject(`/bff-api/feed/${path}`)).json()).toEqual({ by: 'backend' });

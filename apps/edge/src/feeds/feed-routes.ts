@@ -15,21 +15,25 @@ import { FeedListener } from './feed-listener.ts';
 export interface FeedTerms {
   settings: {
     isTrusted: IsTrusted;
-    /** Streams at once, of all and of one address. */
+    /** Concurrent streams in total and per address. */
     mostStreams: number;
     mostStreamsPerAddress: number;
   };
   readiness: Readiness;
-  /** Where the feeds come from. */
+  /** Source of the feeds. */
   feeds: FeedBackend;
-  /** The process is about to end: every stream ends with a goodbye, and its reader comes back to another process. @spec SRV-1 */
+  /**
+   * Aborted when the process is about to end: every stream ends with a goodbye, and its reader reconnects to another process.
+   *
+   * @spec SRV-1
+   */
   stopping?: AbortSignal | undefined;
   metrics?: Metrics | undefined;
 }
 
-/** Feeds of one stream: a page shows a few, and one stream serves all tabs of a browser. */
+/** Feeds per stream: a page shows a few, and one stream serves all tabs of a browser. */
 const MOST_FEEDS = 12;
-/** As the sandbox counts: a list costs three points, whoever asks for a hundred points a second is no player. */
+/** As in the sandbox: a list costs three points, and no player needs a hundred points a second. */
 const POINTS = { perSecond: 100, burst: 1_000, poll: 3, stream: 10 } as const;
 const RETRY_AFTER_SECONDS = 10;
 const now = (): number => performance.now();
@@ -44,8 +48,8 @@ function readFeeds(url: string): AskedFeed[] | null {
 }
 
 /**
- * Feeds that this edge asks its backend for, once for everybody: their polls are answered from there, and whoever can take a stream is told by
- * server-sent events.
+ * Feeds that this edge fetches from its backend once for all readers: it answers their polls, and sends changes as server-sent events to
+ * those who stream.
  *
  * @spec BT-01 ODD-5 LOAD-7
  */
@@ -91,14 +95,14 @@ export function addFeeds(app: FastifyInstance, { settings, readiness, feeds, sto
   );
 }
 
-/** A poll that this edge can answer never reaches the backend; any other goes there as it came. */
+/** A poll that this edge can answer never reaches the backend; any other is forwarded unchanged. */
 function answerPolls(app: FastifyInstance, hub: FeedHub, charge: (request: FastifyRequest) => void): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !request.url.startsWith(FEED_PATH)) return undefined;
     const asked = readFeed(request.url.slice(FEED_PATH.length));
     if (asked === null) return undefined;
     charge(request);
-    // What goes wrong is answered where the poll goes then.
+    // On an error the poll is forwarded, and the backend answers.
     const missed = await hub.catchUp(asked.key, asked.standing).catch(() => undefined);
     if (missed === undefined) return undefined;
     void reply.headers(noStore);
@@ -131,7 +135,7 @@ function addStream(app: FastifyInstance, { settings, readiness, hub, charge }: S
     const isGzip = encodingOf(request.headers['accept-encoding']) !== 'identity';
     const { raw } = reply;
     reply.hijack();
-    // The end of the connection is the end of the stream: nothing has to be written around each event.
+    // The response ends with its connection, so events need no chunk framing.
     raw.useChunkedEncodingByDefault = false;
     raw.shouldKeepAlive = false;
     raw.writeHead(200, {

@@ -2,28 +2,28 @@ import type { FeedBackend, FeedReply } from './feed-backend.ts';
 import { newsEvent, sameEvent, SharedBytes } from './feed-event.ts';
 import { isSameStanding, type Standing } from './feed-key.ts';
 
-/** What brings a reader from where it stood to where the feed is. */
+/** What brings a reader from its revision to the feed's. */
 export interface CatchUp {
-  /** Null: it is there already. */
+  /** Null when it is up to date. */
   news: { body: SharedBytes; event: SharedBytes } | null;
-  /** Says that nothing changed. */
+  /** The "no change" event. */
   same: SharedBytes;
 }
 
 interface Answered {
   news: CatchUp['news'];
-  /** Where it leads. */
+  /** The position after it. */
   standing: Standing | undefined;
 }
 
-/** Whoever is told what happens to a feed. */
+/** A listener of a feed. */
 export interface FeedReader {
   tell: (topic: FeedTopic, event: SharedBytes, from: Standing | undefined) => void;
-  /** The feed is not there any more. */
+  /** The feed no longer exists. */
   drop: (topic: FeedTopic) => void;
 }
 
-/** There is no such feed. */
+/** The feed does not exist. */
 export class NoFeed extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -35,24 +35,24 @@ export class NoFeed extends Error {
 export interface TopicTerms {
   key: string;
   backend: Pick<FeedBackend, 'ask'>;
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
-  /** How old the word of the backend may be for whoever asks. */
+  /** How old the state may be when a reader asks. */
   freshMs: number;
   /** Longest silence towards readers while all is well. */
   beatMs: number;
 }
 
-/** Questions of readers that stood elsewhere, whose answers are kept until the feed moves. */
+/** Cached answers for readers at other revisions, until the feed moves. */
 const MOST_KEPT = 256;
-/** The feed moved while a reader caught up: so often it is tried again. */
+/** Attempts when the feed moves while a reader catches up. */
 const TRIES = 5;
 
 const nameOf = (standing: Standing | undefined): string => (standing === undefined ? '' : `${standing.revision} ${standing.source ?? ''}`);
 
 /**
- * One feed, asked of the backend once for everybody who listens to it or polls it. It stands at one revision; readers join there, and from then on
- * everybody is told the same bytes.
+ * One feed, fetched from the backend once for all its listeners and polls. It is at one revision; readers join at it, and from then on all
+ * get the same bytes.
  *
  * @spec BT-01 LOAD-7
  */
@@ -66,7 +66,7 @@ export class FeedTopic {
   #toldAt = -Infinity;
   #same: SharedBytes | undefined;
   #moving: Promise<void> | undefined;
-  /** When somebody was last interested. */
+  /** Time of the last request for it. */
   usedAt: number;
 
   constructor(terms: TopicTerms) {
@@ -79,18 +79,18 @@ export class FeedTopic {
     return this.#standing;
   }
 
-  /** Whether its readers have to be told something, in good time: their silence would mean that something is wrong. */
+  /** Whether its readers are due an event, well before they would take silence for a fault. */
   isBeatDue(): boolean {
     return this.#terms.now() - this.#toldAt >= this.#terms.beatMs / 2;
   }
 
-  /** Brings the feed to where the backend is, and tells its readers. @throws NoFeed, Error when the backend does not answer. */
+  /** Updates the feed from the backend and notifies its readers. @throws NoFeed, Error when the backend does not answer. */
   advance(): Promise<void> {
     this.#moving ??= this.#advance().finally(() => (this.#moving = undefined));
     return this.#moving;
   }
 
-  /** What a reader misses that stands there. The feed stands still from the answer until the next turn. @throws as {@link advance}. */
+  /** The changes since a reader's position. The feed does not move between the answer and the next tick. @throws as {@link advance}. */
   async catchUp(from: Standing | undefined): Promise<CatchUp> {
     const { now, freshMs } = this.#terms;
     this.usedAt = now();
@@ -141,7 +141,7 @@ export class FeedTopic {
     return (this.#same ??= sameEvent(this.key, [revision, revision]));
   }
 
-  /** Kept until the feed moves. What was asked of a feed that has moved meanwhile stands elsewhere. */
+  /** Cached until the feed moves; an answer at another position is not used. */
   #answerTo(from: Standing | undefined): Promise<Answered> {
     const name = nameOf(from);
     const known = this.#answers.get(name);
@@ -163,6 +163,6 @@ export class FeedTopic {
   }
 }
 
-/** A reader that asked elsewhere may know more than this edge. */
+/** A reader of another edge may be ahead of this one. */
 const isAhead = (from: Standing | undefined, at: Standing): boolean =>
   from !== undefined && from.source === at.source && from.revision > at.revision;

@@ -7,7 +7,7 @@ import type { FeedReply } from './feed-backend.ts';
 import type { Standing } from './feed-key.ts';
 import { addFeeds, type FeedTerms } from './feed-routes.ts';
 
-/** A backend whose one feed moves when the test says so. */
+/** A backend with one feed that moves on the test's command. */
 export class FakeFeeds {
   revision = 100;
   source = 'one';
@@ -95,7 +95,7 @@ export class Reader {
       });
   }
 
-  /** Waits until a fact holds. */
+  /** Waits until a condition holds. */
   async until(isSo: (reader: this) => boolean): Promise<this> {
     while (!isSo(this)) await new Promise<void>((done) => this.#heard.push(done));
     return this;
@@ -115,7 +115,7 @@ export interface FeedServer {
   close: () => Promise<void>;
 }
 
-/** An edge with nothing but feeds, listening. */
+/** Starts an edge that serves only feeds. */
 export async function startFeeds(over: Partial<FeedTerms['settings']> = {}, terms: Partial<FeedTerms> = {}): Promise<FeedServer> {
   const app = fastify({ forceCloseConnections: 'idle', trustProxy: true });
   const feeds = new FakeFeeds();
@@ -128,7 +128,7 @@ export async function startFeeds(over: Partial<FeedTerms['settings']> = {}, term
     ...over,
   };
   addFeeds(app, { settings, readiness: { isReady: true }, feeds, stopping: stopping.signal, ...terms });
-  // Where polls go that the edge does not answer itself.
+  // Receives the polls that the edge does not answer.
   app.get('/bff-api/feed/*', async () => ({ by: 'backend' }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

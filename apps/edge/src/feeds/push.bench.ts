@@ -6,13 +6,13 @@ import { createEdge } from '../app.ts';
 import { aPage, aRegistry, fakeBundles, someSettings } from '../testing/fakes.ts';
 import type { FeedBackend } from './feed-backend.ts';
 
-// Ten thousand readers of one edge process, each on a connection of its own: what they hold in memory, and how long a change takes to reach
-// them. Then how many polls with deltas the same process answers in a second. One JSON figure on each line, for `npm run bench`.
+// Ten thousand readers of one edge process, each on its own connection: their memory, and the delay of a change. Then the number of delta
+// polls per second that the same process answers. One JSON figure per line, for `npm run bench`.
 const READERS = 10_000;
 const READER_PROCESSES = 2;
 const CHANGES = 20;
 const CHANGE_EVERY_MS = 1_000;
-/** About what a second of 150 live games brings, and what the first answer holds. */
+/** Approximate size of a second's changes of 150 live games, and of the first answer. */
 const DELTA_BYTES = 3_000;
 const IMAGE_BYTES = 150_000;
 const POLLERS = 64;
@@ -44,7 +44,7 @@ async function hear(child: ChildProcess, kind: string): Promise<Said> {
   }
 }
 
-/** The edge, before a backend in its own process whose one feed moves when it is told to. */
+/** The edge, with a backend in the same process whose one feed moves on command. */
 async function serve(): Promise<void> {
   let revision = FIRST_REVISION;
   const wake: (() => void)[] = [];
@@ -84,7 +84,7 @@ async function serve(): Promise<void> {
   say({ kind: 'ready', port: (app.server.address() as { port: number }).port });
 }
 
-/** Many readers. Each arrival of a change tells how long ago it was made. */
+/** Starts many readers, which report the delay of each change. */
 async function read(port: number, count: number): Promise<void> {
   const path = `/bff-api/feed/stream?feed=${encodeURIComponent(`${KEY}&since=${FIRST_REVISION}&source=bench`)}`;
   const delays: number[] = [];
@@ -111,7 +111,7 @@ async function read(port: number, count: number): Promise<void> {
   say({ kind: 'open' });
 }
 
-/** Readers that poll, each the next time as soon as it has its answer, from a few revisions ago. */
+/** Readers that poll without a pause, from a few revisions back. */
 async function poll(port: number): Promise<void> {
   let answers = 0;
   const until = Date.now() + POLL_FOR_MS;

@@ -4,7 +4,7 @@ import { CALL_PREFIXES, SOCKET_PREFIX } from './api-prefixes.ts';
 
 const LIBS = join(__dirname, '../../../../libs');
 
-it('[HT-12] [SE-02] hands on the calls of every contract, and no other paths of the backend', () => {
+it('[HT-12] [SE-02] forwards the calls of every contract, and no other paths of the backend', () => {
   const files = globSync('*/contract/src/*calls.ts', { cwd: LIBS });
   const paths = files.flatMap((file) => [...readFileSync(join(LIBS, file), 'utf8').matchAll(/path: '([^']+)'/g)].map(([, path]) => path));
 

@@ -25,15 +25,15 @@ const GROUPS: readonly Calls[] = [
   seoCalls,
   supportCalls,
 ];
-/** Services of the specification that no call of the contract belongs to yet. */
+/** Services of the specification without calls in the contract yet. */
 const WITHOUT_CALLS = ['/social-api'];
 
 const prefixOf = (path: string): string => `/${path.split('/', 2)[1] ?? ''}`;
 
-/** First parts of the paths that belong to the backend, each once. */
+/** Unique first segments of the backend's paths. */
 export const CALL_PREFIXES: readonly string[] = [
   ...new Set([...GROUPS.flatMap((calls) => Object.values(calls)).map(({ path }) => prefixOf(path)), ...WITHOUT_CALLS]),
 ].sort();
 
-/** The one prefix that also takes sockets. */
+/** The one prefix that also accepts sockets. */
 export const SOCKET_PREFIX = prefixOf(SUPPORT_SOCKET_PATH);

@@ -8,24 +8,25 @@ import { errorAnswer } from './error-answer.ts';
 import { CALL_PREFIXES, SOCKET_PREFIX } from './api-prefixes.ts';
 import { type Backends, maySendAgain } from './backends.ts';
 
-/** Paths of the contract: they belong to the backend, and pass through here so that its cookies are first-party. */
+/** Paths of the contract: the edge proxies them to the backend, which makes its cookies first-party. */
 export const API_PREFIXES = [...CALL_PREFIXES, '/openapi.json', '/docs'];
 
-/** Longest frame that a socket may send, in bytes. @spec SEC-6 */
+/** Longest WebSocket frame, in bytes. @spec SEC-6 */
 const LARGEST_FRAME_BYTES = 8 * 1024;
 
 const ANSWER_WITHIN_MS = 30_000;
-/** Bodies of the contract are small; a receipt or a coupon never comes near this. @spec SEC-6 */
+/** Bodies of the contract are small; a receipt or a coupon is far below this. @spec SEC-6 */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
-/** Whether a url belongs to the backend: what goes wrong there is answered in its shape, not as a page. */
+/** Whether a URL belongs to the backend, so that errors have its format rather than a page. */
 export const isApi = (url: string): boolean =>
   API_PREFIXES.some((prefix) => url.startsWith(prefix) && /^(?:[/?]|$)/.test(url.slice(prefix.length)));
 
 export async function addApiProxy(app: FastifyInstance, backends: Backends): Promise<void> {
   takeUpgrades(app.server, SUPPORT_SOCKET_PATH);
   await app.register(async (scope) => {
-    // A body is read whole before the backend hears of it: one that is too large, or never ends, costs the backend nothing. @spec SEC-6
+    // Reads the whole body before the backend gets the request: a body that is too large or never ends costs the backend nothing.
+    // @spec SEC-6
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY_BYTES }, (request, body, done) => {
       const sent = body as Buffer;
@@ -37,7 +38,8 @@ export async function addApiProxy(app: FastifyInstance, backends: Backends): Pro
       const detail = 'The request is larger than anything that this service takes.';
       return reply.code(413).send(errorAnswer({ status: 413, code: 'bad-request', detail, traceId: request.id }));
     });
-    // A socket carries the visitor's cookies from whatever page opens it, so it is taken from our own pages alone. @spec AUTH-12
+    // A WebSocket carries the visitor's cookies from any page that opens it, so only the site's own pages may.
+    // @spec AUTH-12
     scope.addHook('onRequest', async (request, reply) => {
       if (request.headers.upgrade === undefined || isOwnOrigin(request.headers.origin, request.host)) return;
       const detail = 'Sockets are opened by pages of this site only.';
@@ -50,9 +52,9 @@ export async function addApiProxy(app: FastifyInstance, backends: Backends): Pro
 const isOwnOrigin = (origin: string | undefined, host: string): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 
-/** Bodies that were read, for a request that is sent again. */
+/** Buffered bodies, for retries. */
 const BODIES = new WeakMap<object, Buffer>();
-/** Backends that did not answer a request, and the one that it is sent to now. */
+/** Backends that did not answer a request, and its current one. */
 const SENT = new WeakMap<object, { tried: Set<string>; to: string | undefined; fault?: unknown }>();
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
@@ -68,17 +70,17 @@ const sentOf = (request: object) => {
   return sent;
 };
 
-/** The backend for a request: the proxy asks several times for one attempt, and has to hear the same. */
+/** The backend of a request: the proxy asks several times per attempt, and must get the same one. */
 function backendFor(backends: Backends, request: object): string {
   const sent = sentOf(request);
   sent.to ??= backends.pick(sent.tried) ?? backends.origins[0] ?? '';
   return sent.to;
 }
 
-/** The backend of a request did not answer it. @returns false where that is known. */
+/** Marks the backend of a request as failed. @returns false if that is already known. */
 function giveUp(backends: Backends, request: object, error: Error): boolean {
   const sent = sentOf(request);
-  // One fault is told by the request and by its body.
+  // One fault is reported by both the request and its body.
   if (sent.to === undefined || (error.cause !== undefined && error.cause === sent.fault)) return false;
   sent.fault = error.cause;
   backends.failed(sent.to);
@@ -92,13 +94,13 @@ const replyOptionsOf = (backends: Backends): ReplyOptions => {
     getUpstream: (request) => backendFor(backends, request),
     rewriteRequestHeaders: (request, headers) => ({
       ...headers,
-      // The address that trusted proxies vouch for; what a visitor writes into the header himself is dropped.
+      // The address that trusted proxies name; the visitor's own header is dropped.
       'x-forwarded-for': request.ip,
       'x-forwarded-host': request.host,
       'x-forwarded-proto': request.protocol,
       [TRACE_HEADER]: request.id,
     }),
-    // These speak about the connection between the two servers, not about the visitor's.
+    // Hop-by-hop headers of the connection to the backend.
     rewriteHeaders: ({ connection: _own, 'keep-alive': _time, ...headers }) => headers,
     onResponse: (request, reply, res) => {
       backends.answered(sentOf(request).to ?? '', reply.statusCode);
@@ -131,7 +133,9 @@ interface Line {
   terminate(): void;
 }
 
-/** The proxy closes the backend's socket with the visitor's only once both are open: who left before that would stay at the backend for ever. */
+/**
+ * The proxy closes the backend's socket with the visitor's only once both are open: without this, one that left earlier would stay open.
+ */
 const leaveWithVisitor = (_: unknown, visitor: unknown, backend: unknown): void => {
   const [left, right] = [visitor as Line, backend as Line];
   if (left.readyState !== left.OPEN) right.terminate();
@@ -142,7 +146,7 @@ const optionsOf = ({ prefix, backends }: Upstream): FastifyHttpProxyOptions => (
   prefix,
   rewritePrefix: prefix,
   proxyPayloads: false,
-  // A backend that sheds load is not asked ten times over.
+  // A backend that sheds load is not retried.
   retryMethods: [],
   ...(prefix === SOCKET_PREFIX && {
     websocket: true,

@@ -53,7 +53,7 @@ it.each([
   expect((await edge(config, options).inject('/manifest.webmanifest')).json()).toMatchObject({ display, theme_color: colour });
 });
 
-it('[PW-02] every icon is a picture of its size, and the head names those of the home screen', async () => {
+it('[PW-02] every icon has its declared size, and the head links those for home screens', async () => {
   const app = edge({});
   for (const name of [...SIZES.map((size) => `icon-${size}`), 'maskable-192', 'maskable-512']) {
     const { rawPayload, headers } = await app.inject(`/icons/${name}.png`);
@@ -68,7 +68,7 @@ it('[PW-02] every icon is a picture of its size, and the head names those of the
   expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">');
 });
 
-it('[PW-01] [SWK-3] the worker in PWA mode; otherwise one that deletes everything and goes; without a configuration none', async () => {
+it('[PW-01] [SWK-3] serves the worker in PWA mode; otherwise one that deletes everything and unregisters; without a configuration none', async () => {
   const on = await edge({ isPwa: true }).inject('/service-worker.js');
   expect([on.body, on.headers['cache-control'], on.headers['content-security-policy']]).toEqual([
     '/* the worker */',
@@ -80,13 +80,13 @@ it('[PW-01] [SWK-3] the worker in PWA mode; otherwise one that deletes everythin
   expect((await edge(null).inject('/service-worker.js')).statusCode).toBe(503);
 });
 
-it('[PW-01] the policy of a document lets one name make the address of the worker, in PWA mode alone', () => {
+it("[PW-01] a document's policy allows creating the worker's URL by name, in PWA mode only", () => {
   const policy = (isPwa: boolean) => documentPolicy({ nonce: 'n', gamesOrigin: 'http://games.test', isPwa });
   expect(policy(true)).toContain('trusted-types touchline-worker');
   expect(policy(false)).toContain("trusted-types 'none'");
 });
 
-it('[SWK-2] [SWK-4] the worker keeps files of the build only, and never reloads a page', () => {
+it('[SWK-2] [SWK-4] the worker caches only files of the build, and never reloads a page', () => {
   const source = readFileSync(join(__dirname, '../../../service-worker/src/worker.ts'), 'utf8');
   expect([...source.matchAll(/new (CacheFirst|NetworkFirst|StaleWhileRevalidate|CacheOnly)/g)].map(([, strategy]) => strategy)).toEqual([
     'CacheFirst',

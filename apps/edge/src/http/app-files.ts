@@ -23,23 +23,23 @@ const ANSWER_WITHIN_MS = 5_000;
 const NAMES_PLACE = placeOf(configCalls.all, { query: { lang: 'en' } });
 const THEME_COLOUR = '#0b3d2e';
 const GROUND = '#10161f';
-/** A worker may talk to its own site and to nobody else. */
+/** A worker may only connect to its own site. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Takes the place of a worker that is no longer wanted: it deletes what was kept and goes. @spec SWK-3 */
+/** Replaces a worker that is no longer wanted: deletes its caches and unregisters. @spec SWK-3 */
 const LAST_WORKER = `self.addEventListener('install',()=>self.skipWaiting());self.addEventListener('activate',(event)=>event.waitUntil((async()=>{for(const name of await caches.keys())await caches.delete(name);await self.registration.unregister()})()));`;
 
 interface AppFacts {
   isPwa: boolean;
   name: string;
   themeColor: string;
-  /** The icon of the site is that of an operator's brand. */
+  /** Whether the brand has its own icon. */
   hasOwnIcon?: boolean;
 }
 
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 
-/** What the site's configuration says of the app, signed as it has to be. @throws Error when nobody says anything readable. */
+/** The app's fields in the signed configuration. @throws Error without a readable one. */
 async function askFacts({ settings, send = fetch }: AppFilesDeps, { headers }: FastifyRequest): Promise<AppFacts> {
   const request = new Request(`${settings.backend}${NAMES_PLACE}`, {
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
@@ -60,7 +60,7 @@ async function askFacts({ settings, send = fetch }: AppFilesDeps, { headers }: F
   };
 }
 
-/** What a brand's folder says wins over the configuration. */
+/** Fields of the brand folder override the configuration. */
 const ofBrand = (brand: EdgeSettings['brand']): Partial<AppFacts> =>
   brand === undefined ? {} : { name: brand.name, themeColor: brand.themeColor, hasOwnIcon: true };
 
@@ -71,7 +71,7 @@ const icon = (shape: 'icon' | 'maskable', size: number) => ({
   purpose: shape === 'maskable' ? 'maskable' : 'any',
 });
 
-/** The manifest of a brand. Outside PWA mode it names the site and offers no app. @spec PW-02 */
+/** The manifest of a brand. Outside PWA mode it only names the site and is not installable. @spec PW-02 */
 export const manifestOf = ({ isPwa, name, themeColor, hasOwnIcon }: AppFacts) => ({
   id: '/',
   name,
@@ -111,7 +111,7 @@ export function addAppFiles(app: FastifyInstance, deps: AppFilesDeps): void {
   app.get('/service-worker.js', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('content-security-policy', WORKER_POLICY).type('text/javascript; charset=utf-8');
     const facts = await askFacts(deps, request).catch(() => null);
-    // Without the configuration a browser keeps the worker that it has.
+    // Without the configuration a browser keeps its current worker.
     if (facts === null) return reply.code(503).type('text/plain; charset=utf-8').send('Try again in a minute');
     const { worker } = deps.registry.current();
     if (!facts.isPwa || worker === undefined) return reply.send(LAST_WORKER);

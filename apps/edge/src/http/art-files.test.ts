@@ -3,7 +3,7 @@ import { withEdge } from '../app.test.helper.ts';
 
 const start = withEdge();
 
-it('[LB-02] answers a picture that is drawn from a name, to be kept for a year', async () => {
+it('[LB-02] serves a picture that is drawn from a name, cacheable for a year', async () => {
   const app = await start();
   const answer = await app.inject(artUrl('emblem', { name: 'Premier & League' }));
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 const PREFIX = '/assets/';
 const YEAR_SECONDS = 31_536_000;
 
-/** Hashed files of the build: compressed at build time, kept by browsers for good. A missing one is a 404 in plain text, never a page. */
+/**
+ * Serves hashed files of the build: compressed at build time, cached by browsers forever. A missing one is a 404 in plain text, never a
+ * page.
+ */
 export async function addAssets(app: FastifyInstance, { dist }: { dist: string }): Promise<void> {
   const root = join(dist, 'assets');
   mkdirSync(root, { recursive: true });

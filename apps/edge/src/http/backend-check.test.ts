@@ -20,7 +20,7 @@ const calls = [
 const { paths } = openApi(calls, '1') as {
   paths: Record<string, Record<string, { responses: { 200: { content: { 'application/json': { example: object } } } } }>>;
 };
-/** An answer as the contract's own document shows it: what a mock made of it says. */
+/** The example in the contract document, which is what a mock server returns. */
 const example = ({ path, method }: { path: string; method: string }): object =>
   paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.responses[200].content['application/json'].example ?? {};
 const CONFIG = JSON.stringify(example(configContract.all));
@@ -83,7 +83,7 @@ it.each<[string, Answers, string[]]>([
   expect((await check(over)).pages).toEqual(lines);
 });
 
-it('[RM-07] names the parts that a backend lacks; a complete one lacks nothing', async () => {
+it('[RM-07] names the missing parts of a backend; a complete one lacks nothing', async () => {
   const { pages, parts } = await check({
     '/third-party/api/list-available-partitions': () => Response.json({ success: true, listAvailablePartitions: ['casino'] }),
     '/bff-api/feed/line/menu': () => new Response('', { status: 501 }),
@@ -101,7 +101,7 @@ describe('the watch', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[CF-01] asks again until the backend has what pages need, and tells each finding once', async () => {
+  it('[CF-01] checks until the backend has what pages need, and reports each finding once', async () => {
     const findings = [
       { pages, parts: [] },
       { pages, parts: ['a part'] },
@@ -119,7 +119,7 @@ describe('the watch', () => {
     expect(told).toEqual(['no page can be shown: GET /bff-api/config/all.json: answers 404', 'the backend lacks a part: a part']);
   });
 
-  it('[CF-01] says nothing more once it is stopped', async () => {
+  it('[CF-01] reports nothing after it is stopped', async () => {
     const tell = jest.fn();
     const watch = watchBackend(async () => ({ pages, parts: [] }), { tell });
     watch.stop();

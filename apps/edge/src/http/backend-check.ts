@@ -8,7 +8,7 @@ import { isTaken } from '@touchline/shared-config/signed';
 import { CONFIG_SIGNATURE, readSignature } from '@touchline/shared-contract/config-signature';
 import { configContract, type ContractCall } from '@touchline/shared-contract/schemas';
 
-/** What keeps pages from being shown, and what keeps parts of them from being right. Each line names a call and what is wrong with it. */
+/** Faults that prevent all pages, and faults that break parts of them. Each line names a call and its fault. */
 export interface BackendLacks {
   pages: readonly string[];
   parts: readonly string[];
@@ -35,11 +35,11 @@ interface Question {
   call: ContractCall;
   place: string;
   body?: object;
-  /** What is wrong with an answer of the right form; null when nothing is. */
+  /** The fault of an answer with a valid form, or null. */
   judge?: (answer: Answer, value: unknown, nowMs: number) => Promise<string | null> | string | null;
 }
 
-/** Whether a trusted key vouches for the configuration: without that no page is shown. */
+/** Checks that a trusted key signed the configuration, without which no page is shown. */
 async function judgeSignature(answer: Answer, _value: unknown, nowMs: number): Promise<string | null> {
   if (await isTaken(answer, nowMs)) return null;
   const said = readSignature(answer.header);
@@ -51,7 +51,7 @@ async function judgeSignature(answer: Answer, _value: unknown, nowMs: number): P
   return 'has a signature that does not fit its address, time and body, or is more than a day old';
 }
 
-/** Without these no page is shown. */
+/** Calls without which no page is shown. */
 const FOR_PAGES: readonly Question[] = [
   { call: configContract.all, place: `${configContract.all.path}?lang=en`, judge: judgeSignature },
   {
@@ -61,7 +61,7 @@ const FOR_PAGES: readonly Question[] = [
     judge: (_, value) => ((value as { redirect: boolean }).redirect ? 'sends the home page elsewhere' : null),
   },
 ];
-/** Without these a part of the site is missing. */
+/** Calls without which a part of the site is missing. */
 const FOR_PARTS: readonly Question[] = [
   {
     call: platformContract.partitions,
@@ -76,7 +76,7 @@ const FOR_PARTS: readonly Question[] = [
   { call: feedContract.menu, place: `${feedCalls.menu.path.replace(':section', 'line')}?lang=en` },
 ];
 
-/** The one thing that is wrong with a call; null when nothing is. */
+/** The fault of a call, or null. */
 async function ask(
   { call, place, body, judge }: Question,
   { backend, send = fetch, now = Date.now }: BackendCheckDeps,
@@ -112,7 +112,7 @@ function readJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Asks a backend what every page asks it, and says what it lacks. @spec CFG-1 CF-01 GD-20 RM-07 */
+/** Makes the calls of every page to a backend and reports what it lacks. @spec CFG-1 CF-01 GD-20 RM-07 */
 export async function checkBackend(deps: BackendCheckDeps): Promise<BackendLacks> {
   const all = (questions: readonly Question[]): Promise<(string | null)[]> => Promise.all(questions.map((one) => ask(one, deps)));
   const [pages, parts] = await Promise.all([all(FOR_PAGES), all(FOR_PARTS)]);
@@ -121,7 +121,7 @@ export async function checkBackend(deps: BackendCheckDeps): Promise<BackendLacks
 }
 
 export interface BackendWatch {
-  /** What keeps pages from being shown; nothing before the first answer. */
+  /** Faults that prevent pages; empty before the first check. */
   lacks: () => readonly string[];
   stop: () => void;
 }
@@ -129,9 +129,9 @@ export interface BackendWatch {
 const AGAIN_MS = 10_000;
 
 /**
- * Checks the backend from the start until it has everything that pages need. Each finding is told once.
+ * Checks the backend from startup until it has everything that pages need. Reports each finding once.
  *
- * @param tell - takes one line for the operator.
+ * @param tell - receives one line for the operator.
  */
 export function watchBackend(
   check: () => Promise<BackendLacks>,

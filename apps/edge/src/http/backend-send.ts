@@ -1,6 +1,6 @@
 import { holdRequests } from './hold-requests.ts';
 
-/** Longest wait for one answer of the backend while a document is made. */
+/** Time limit for one answer of the backend while a document is rendered. */
 const ANSWER_WITHIN_MS = 2000;
 
 export interface VisitorHeaders {
@@ -8,15 +8,15 @@ export interface VisitorHeaders {
   userAgent?: string | undefined;
   acceptLanguage?: string | undefined;
   country?: string | undefined;
-  /** Address of the visitor, as trusted proxies name it; left out for what is asked in nobody's name. */
+  /** Address of the visitor, as trusted proxies name it; left out for requests that concern no visitor. */
   forwardedFor?: string | undefined;
   host: string;
   traceId: string;
 }
 
 /**
- * Sends a request of the page's code to the backend in the visitor's name. Urls are same-origin ones; only path and query are used,
- * so page code can't reach another host.
+ * Sends a request of the page's code to the backend on behalf of the visitor. URLs are same-origin; only path and query are used, so page
+ * code can't reach another host.
  *
  * @spec SEC-4
  */
@@ -31,7 +31,7 @@ export function createBackendSend({
   visitor: VisitorHeaders;
   signal: AbortSignal;
   send?: (request: Request) => Promise<Response>;
-  /** Longest wait for an answer to its last byte, in milliseconds. */
+  /** Time limit for a complete answer, in milliseconds. */
   withinMs?: number;
 }): (request: Request) => Promise<Response> {
   return (request) => {

@@ -12,21 +12,21 @@ const refused = () => Object.assign(new TypeError('fetch failed'), { cause: Obje
 const reset = () => Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('cut'), { code: 'ECONNRESET' }) });
 
 describe('the list', () => {
-  it('[CFG-1] is read with commas, spaces and slashes at the end', () => {
+  it('[CFG-1] accepts commas, spaces and trailing slashes', () => {
     expect(backendOrigins(`${A}/, ${B} ${A}`)).toEqual([A, B]);
   });
-  it.each(['', 'localhost:4300', `${A}/api`, 'ftp://10.0.0.1'])('[CFG-1] is refused as %j', (text) => {
+  it.each(['', 'localhost:4300', `${A}/api`, 'ftp://10.0.0.1'])('[CFG-1] rejects %j', (text) => {
     expect(() => backendOrigins(text)).toThrow('BACKEND_URL');
   });
 });
 
 describe('the choice', () => {
-  it('[SRV-2] goes round, and keeps nobody at one', () => {
+  it('[SRV-2] rotates, without affinity', () => {
     const { pick } = createBackends([A, B, C]);
     expect([pick(), pick(), pick(), pick()]).toEqual([B, C, A, B]);
   });
 
-  it('[SRV-2] leaves out a backend that says it is not ready, and takes it again when it is', async () => {
+  it('[SRV-2] skips a backend that reports not ready, and includes it again once it is ready', async () => {
     let isReady = false;
     const ask = (async (url: string) => new Response('', { status: url.startsWith(B) && !isReady ? 503 : 200 })) as typeof fetch;
     const backends = createBackends([A, B], { ask });
@@ -35,14 +35,14 @@ describe('the choice', () => {
     expect([backends.pick(), backends.pick(), backends.pick()]).toEqual([A, A, A]);
     isReady = true;
     backends.stop();
-    createBackends([A], { ask }).watch(); // one alone is not looked at
+    createBackends([A], { ask }).watch(); // a single backend is not watched
     backends.watch();
     await new Promise((done) => setImmediate(done));
     backends.stop();
     expect(new Set([backends.pick(), backends.pick()])).toEqual(new Set([A, B]));
   });
 
-  it('[SRV-2] puts a backend aside that fails three times in a row though it says it is ready, longer each time', () => {
+  it('[SRV-2] skips a backend that fails three times in a row although it reports ready, for longer each time', () => {
     let nowMs = 0;
     const backends = createBackends([A, B], { now: () => nowMs });
     const fail = () => [500, 502, 504].forEach((status) => backends.answered(B, status));
@@ -63,13 +63,13 @@ describe('the choice', () => {
     expect(backends.states()[1]?.state).toBe('ready');
   });
 
-  it('[SRV-3] does not put aside a backend that says it has too much to do', () => {
+  it('[SRV-3] does not skip a backend that reports overload', () => {
     const backends = createBackends([A, B]);
     for (let n = 0; n < 10; n += 1) backends.answered(B, 503);
     expect(backends.states()[1]?.state).toBe('ready');
   });
 
-  it('[SRV-2] still sends when none is ready: whoever looks may be wrong', () => {
+  it('[SRV-2] still sends when none is ready, because the checks may be wrong', () => {
     const backends = createBackends([A, B]);
     backends.failed(A);
     backends.failed(B);
@@ -78,7 +78,7 @@ describe('the choice', () => {
 });
 
 describe('a request that is not answered', () => {
-  it('[BET-1] is sent again when nobody has heard it, and when hearing it twice changes nothing', () => {
+  it('[BET-1] is retried if no backend received it, or if repeating it is safe', () => {
     expect(maySendAgain('POST', refused())).toBe(true);
     expect(maySendAgain('POST', reset())).toBe(false);
     expect(maySendAgain('GET', reset())).toBe(true);
@@ -99,7 +99,7 @@ describe('a request that is not answered', () => {
   });
 });
 
-describe('the edge before two backends', () => {
+describe('the edge with two backends', () => {
   let servers: Server[] = [];
   let edge: FastifyInstance | undefined;
   const calls: string[] = [];
@@ -127,7 +127,7 @@ describe('the edge before two backends', () => {
   };
   const start = async (origins: string[]): Promise<FastifyInstance> => {
     const settings = someSettings({ backend: origins[0] ?? '', backends: origins });
-    // Nobody looks meanwhile: on a busy machine a look that comes late would change whose turn it is.
+    // No health checks: on a busy machine a late one would change the rotation.
     const backends = { ...createBackends(origins), watch: () => undefined };
     edge = await createEdge({ settings, backends, registry: { current: () => aRegistry() }, bundles: fakeBundles(() => aPage()) });
     edge.log.level = 'silent';
@@ -140,7 +140,7 @@ describe('the edge before two backends', () => {
     headers: { 'content-type': 'application/json' },
   } as const;
 
-  it('[SRV-2] passes calls to both in turn, each by its own name', async () => {
+  it('[SRV-2] alternates calls between both, each under its own host name', async () => {
     const origins = [await backend('one'), await backend('two')];
     const app = await start(origins);
     for (let n = 0; n < 4; n += 1) expect((await app.inject('/web-api/account/list?lang=en')).statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('the edge before two backends', () => {
     ).toBe(true);
   });
 
-  it('[BET-1] [SRV-2] a bet that a dead backend never heard is placed at the other one, once and whole', async () => {
+  it('[BET-1] [SRV-2] a bet that a dead backend never received is placed at the other one, once and whole', async () => {
     const dead = await backend('dead');
     servers.pop()?.close();
     const app = await start([dead, await backend('two')]);
@@ -162,7 +162,7 @@ describe('the edge before two backends', () => {
     );
   });
 
-  it('[BET-1] a bet that a backend may have heard is sent to no other; what only reads is', async () => {
+  it('[BET-1] a bet that a backend may have received is not retried; a read is', async () => {
     const cutting = await backend('one', () => 0);
     const app = await start([cutting, cutting.replace('127.0.0.1', 'localhost')]);
     expect((await app.inject(POST)).statusCode).toBe(502);

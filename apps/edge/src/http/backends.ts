@@ -1,27 +1,34 @@
-/** Looks twice a second: a process that dies is sent little. */
+/** Readiness is checked twice a second, so a dead process gets few requests. */
 const LOOK_EVERY_MS = 500;
 const LOOK_WITHIN_MS = 1_000;
-/** So many faults one after another put a backend aside, however ready it says it is. */
+/** After this many consecutive faults a backend is skipped, even if it reports ready. */
 const FAULTS_IN_A_ROW = 3;
 const ASIDE_MS = 5_000;
 const LONGEST_ASIDE_MS = 60_000;
-/** Answers that a fault gives; 503 is no fault: a backend that has too much to do says so. */
+/** Statuses that count as faults; 503 does not, because it reports overload. */
 const FAULTY: ReadonlySet<number> = new Set([500, 502, 504]);
 
-/** Backends that are one. Nothing is kept about a visitor: every request goes to the next one. */
+/** Interchangeable backends, without affinity: every request goes to the next one. */
 export interface Backends {
   readonly origins: readonly string[];
-  /** The origin for a request. @param tried - those that did not answer it. @returns undefined when all were tried. */
+  /**
+   * The origin for a request.
+   *
+   * @param tried - those that did not answer it.
+   * @returns undefined when all were tried.
+   */
   pick(tried?: ReadonlySet<string>): string | undefined;
-  /** What became of a request. */
+  /** Reports an answer. */
   answered(origin: string, status: number): void;
-  /** It was not answered. */
+  /** Reports that a request was not answered. */
   failed(origin: string): void;
-  /** Sends a request to the next one, and to another when it was not answered and may be sent again. Only path and query of its url count. */
+  /**
+   * Sends a request to the next backend, and to another if it was not answered and may be retried. Only path and query of its URL are used.
+   */
   send(request: Request): Promise<Response>;
-  /** How each stands. */
+  /** The state of each backend. */
   states(): readonly { origin: string; state: BackendState }[];
-  /** Looks from now on whether each is ready. */
+  /** Starts the readiness checks. */
   watch(): void;
   stop(): void;
 }
@@ -42,7 +49,7 @@ export interface BackendsDeps {
   now?: () => number;
 }
 
-/** Reads a list of origins. @throws RangeError for one that is none. */
+/** Parses a list of origins. @throws RangeError for an invalid one. */
 export function backendOrigins(text: string): readonly string[] {
   const origins = text.split(/[\s,]+/).filter((one) => one !== '');
   for (const one of origins) {
@@ -58,10 +65,10 @@ export function backendOrigins(text: string): readonly string[] {
 const LATE: ReadonlySet<unknown> = new Set(['AbortError', 'TimeoutError']);
 const isLate = (error: unknown): boolean => typeof error === 'object' && error !== null && 'name' in error && LATE.has(error.name);
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-/** The connection never came to be: nobody has heard the request. */
+/** Connection errors: no backend received the request. */
 const UNHEARD: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Whether a request that was not answered may go to another backend: nobody has heard it, or hearing it twice changes nothing. */
+/** Whether an unanswered request may go to another backend: none received it, or repeating it is safe. */
 export function maySendAgain(method: string, error: unknown): boolean {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : undefined) {
     if ('code' in cause && typeof cause.code === 'string' && UNHEARD.has(cause.code)) return true;
@@ -70,8 +77,8 @@ export function maySendAgain(method: string, error: unknown): boolean {
 }
 
 /**
- * Chooses among backends: those that are ready in turn, and one that failed several times in a row not for a while. When none is left all are
- * tried, because whoever looks may be wrong.
+ * Chooses among backends: rotates among ready ones, and skips one for a while after repeated faults. When none is left it tries all,
+ * because the checks may be wrong.
  */
 export function createBackends(
   origins: readonly string[],
@@ -95,7 +102,7 @@ export function createBackends(
     one.isReady = await ask(`${one.origin}/readyz`, { signal: AbortSignal.timeout(LOOK_WITHIN_MS), redirect: 'manual' }).then(
       async (answer) => {
         await answer.body?.cancel();
-        return answer.status < 500; // a backend without this path is there all the same
+        return answer.status < 500; // a backend without this path still runs
       },
       () => false,
     );
@@ -120,13 +127,13 @@ export function createBackends(
     failed: (origin) => {
       const one = find(origin);
       if (one === undefined) return;
-      // With nobody else to send to, a look would tell nothing that the next request does not.
+      // With a single backend, a check says nothing that the next request does not.
       if (all.length > 1) one.isReady = false;
       fault(one);
     },
     send: async (request) => {
       const { pathname, search } = new URL(request.url);
-      // Bodies are small, and one that is sent again has to be there again.
+      // Bodies are small, and a retry needs them again.
       const body = request.body === null ? undefined : await request.arrayBuffer();
       const tried = new Set<string>();
       for (;;) {

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Logo, pictures and fonts of the operator's brand, as they were read at the start. @spec LY-12 */
+/** Logo, pictures and fonts of the operator's brand, as read at startup. @spec LY-12 */
 export function addBrandFiles(app: FastifyInstance, { brand }: { brand?: LoadedBrand | undefined }): void {
   app.get<{ Params: { file: string } }>('/brand/:file', ({ params: { file } }, reply) => {
     const bytes = brand?.files.get(file);

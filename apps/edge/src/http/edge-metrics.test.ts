@@ -7,7 +7,7 @@ const countsIn = (text: string): string[] => text.split('\n').filter((line) => l
 const count = (kind: string, name: string, outcome: string, times: number): string =>
   `touchline_request_duration_seconds_count{kind="${kind}",name="${name}",outcome="${outcome}"} ${times}`;
 
-it('[SRV-3] [PRV-1] counts pages by section and route and calls by service, and no label is what a visitor typed', async () => {
+it('[SRV-3] [PRV-1] counts pages by section and route and calls by service; no label contains visitor input', async () => {
   const metrics = createMetrics();
   const app = await start(undefined, {}, { metrics, isBackendReady: async () => true });
 
@@ -30,7 +30,7 @@ it('[SRV-3] [PRV-1] counts pages by section and route and calls by service, and 
   expect(text).not.toContain('4711');
 });
 
-it('[REM-1] counts sections that fail by name and fault, and names that no section has as one', async () => {
+it('[REM-1] counts section failures by name and fault, with one label for unknown names', async () => {
   const metrics = createMetrics();
   const app = await start(
     fakeBundles(({ report }) => {
@@ -61,7 +61,7 @@ it('[REM-1] counts sections that fail by name and fault, and names that no secti
   expect(lines).toContain('touchline_backend_ready 0');
 });
 
-it('[SEC-6] the site itself tells no metrics', async () => {
+it('[SEC-6] the site itself serves no metrics', async () => {
   const app = await start(
     fakeBundles(() => aPage({ status: 404 })),
     {},

@@ -4,24 +4,24 @@ import { API_PREFIXES, isApi } from './api-proxy.ts';
 import { isAsset } from './assets.ts';
 import type { Backends, BackendState } from './backends.ts';
 
-/** Reports of a section that could not be shown, by what they are told as; each says which section. */
+/** Log messages about a section that could not be shown, with their fault label; each names the section. */
 const FAULTS: ReadonlyMap<string, string> = new Map([
   ['remote-refused', 'refused'],
   ['remote-failed', 'failed'],
   ['remote-page-failed', 'page-failed'],
   ['remote-page-threw', 'page-threw'],
 ]);
-/** Told when the configuration is read from the disk: neither the backend nor memory had one. */
+/** Logged when the configuration is read from disk: neither the backend nor memory had one. */
 const KEPT_CONFIG = 'site config is a kept one';
-/** A name that no deployed section has. */
+/** Label for names of sections that are not deployed. */
 const OTHER = 'other';
 const BACKEND_STATES: readonly BackendState[] = ['ready', 'not-ready', 'aside'];
 const WATCHERS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/version']);
 
 export interface EdgeWatch {
-  /** Tells which page a request was for: only who answers it knows. */
+  /** Names the page of a request, which only its handler knows. */
   namePage(request: FastifyRequest, name: string): void;
-  /** Hears what is reported and counts what an operator has to see. */
+  /** Counts log messages that an operator has to see. */
   heard(report: string, fields?: { name?: unknown }): void;
 }
 
@@ -29,15 +29,15 @@ export const NO_WATCH: EdgeWatch = { namePage: () => undefined, heard: () => und
 
 export interface WatchedEdge {
   metrics: Metrics;
-  /** Names of the sections that are deployed: no other becomes a label. */
+  /** Names of the deployed sections: no other becomes a label. */
   sections: () => Iterable<string>;
   /** Whether the backend says that it is ready. */
   isBackendReady: () => Promise<boolean>;
-  /** How each backend stands. */
+  /** The states of the backends. */
   backends: Pick<Backends, 'states'>;
 }
 
-/** Counts what the edge does. Pages are named by section and route, calls by the first part of their path. */
+/** Counts the edge's requests: pages by section and route, calls by the first segment of their path. */
 export function watchEdge(app: FastifyInstance, { metrics, sections, isBackendReady, backends }: WatchedEdge): EdgeWatch {
   const pages = new WeakMap<object, string>();
   const faults = new Map<string, number>();
@@ -47,7 +47,7 @@ export function watchEdge(app: FastifyInstance, { metrics, sections, isBackendRe
     const route = request.routeOptions.url ?? '';
     if (isApi(url)) return { kind: 'call', name: prefixOf(url) };
     if (WATCHERS.has(route)) return { kind: 'watch', name: route };
-    // Files have a path of their own or a folder; whatever else is asked for is a page.
+    // Files have their own path or folder; any other request is a page.
     if (isAsset(url) || (route !== '' && route !== '/*')) return { kind: 'file', name: route === '' ? 'none' : route };
     return { kind: 'page', name: pages.get(request) ?? 'none' };
   };
@@ -72,7 +72,7 @@ export function watchEdge(app: FastifyInstance, { metrics, sections, isBackendRe
       name: 'touchline_section_faults_total',
       help: 'Sections that could not be shown in a document, by section and fault.',
       labels: ['section', 'fault'],
-      // Zeros too: a counter that appears with its first fault has no increase that an alert could see.
+      // Including zeros: alerts detect an increase only of existing counters.
       read: () =>
         [...sections(), OTHER].flatMap((section) =>
           [...FAULTS.values()].map((fault) => ({ labels: { section, fault }, value: faults.get(`${section} ${fault}`) ?? 0 })),

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@touchline/shared-contract';
 
-/** The shape of every answer that is no success, so that clients read one shape only. @spec HT-10 */
+/** The common format of all error responses. @spec HT-10 */
 export function errorAnswer({
   status,
   code,

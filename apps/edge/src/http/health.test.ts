@@ -33,7 +33,7 @@ it('[SRV-1] is not ready while the backend is down, and ready again after, while
   }
 });
 
-it('[SRV-1] asks the backend once a second, however many watch', async () => {
+it('[SRV-1] checks the backend at most once a second, however many probes ask', async () => {
   let nowMs = 0;
   const ask = jest.fn(async () => new Response('{}', { status: 200 }));
   const isReady = backendProbe({ origins: ['http://backend.test'] }, { ask: ask as never, now: () => nowMs });

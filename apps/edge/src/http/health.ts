@@ -7,20 +7,20 @@ export interface Readiness {
 
 export interface HealthDeps {
   version: string;
-  /** When the build was made. */
+  /** Time of the build. */
   builtAt: () => string;
   readiness: Readiness;
-  /** Asks the backend whether it is ready; left out where there is none to ask. */
+  /** Whether the backend is ready; left out without one. */
   isBackendReady?: () => Promise<boolean>;
-  /** What the backend lacks so that no page can be shown. */
+  /** What the backend lacks for pages to be shown. */
   backendLacks?: () => readonly string[];
 }
 
-/** An answer of the backend serves so long, so that whoever watches closely does not become its load. */
+/** How long a readiness answer is cached, so that frequent probes do not load the backend. */
 const KNOWN_FOR_MS = 1_000;
 const ASK_WITHIN_MS = 1_000;
 
-/** Whether the backend says that it is ready, of several one of them; silence, an error and a refusal are no. */
+/** Whether a backend, or one of several, reports ready; silence and errors mean no. */
 export function backendProbe(
   { origins }: Pick<Backends, 'origins'>,
   { ask = fetch, now = () => performance.now() }: { ask?: typeof fetch; now?: () => number } = {},
@@ -28,7 +28,7 @@ export function backendProbe(
   let known: { isReady: Promise<boolean>; atMs: number } | undefined;
   const askOne = (origin: string): Promise<boolean> =>
     ask(`${origin}/readyz`, { signal: AbortSignal.timeout(ASK_WITHIN_MS), redirect: 'manual' }).then(
-      (answer) => answer.status < 500, // a backend without this path is there all the same
+      (answer) => answer.status < 500, // a backend without this path still runs
       () => false,
     );
   const askNow = async (): Promise<boolean> => (await Promise.all(origins.map(askOne))).includes(true);
@@ -39,8 +39,8 @@ export function backendProbe(
 }
 
 /**
- * Health endpoints. Readiness is lost first when the process stops, so that nobody sends it new work; and while the backend is away, since
- * every page needs it.
+ * Health endpoints. Readiness fails first when the process stops, so that it gets no new work, and while the backend is down, since every
+ * page needs it.
  *
  * @spec SRV-1
  */
@@ -62,7 +62,7 @@ export function addHealth(
   app.get('/version', (_request, reply) => reply.headers(plain).send({ version, builtAt: builtAt() }));
 }
 
-/** From the first moment of a stop no connection is kept: the next request finds another process. @spec SRV-1 */
+/** Disables keep-alive as soon as the process stops, so that the next request goes to another process. @spec SRV-1 */
 export function addClosing(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!readiness.isReady) reply.header('connection', 'close');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../../..');
 
-// In a process of its own: the one that tests run in holds on to more than an edge does.
-it('[HT-12] [REM-8] an answer that never ends is waited for no longer than its time, also while memory is collected', () => {
+// In a separate process: the test process retains more objects than an edge does.
+it('[HT-12] [REM-8] an endless response is awaited no longer than its timeout, even during garbage collection', () => {
   const args = ['--conditions=@touchline/source', '--disable-warning=ExperimentalWarning', 'apps/edge/src/testing/print-silent-backend.ts'];
 
   const printed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });

@@ -1,12 +1,12 @@
-/** What is on its way, until its time is over. */
+/** Requests in flight, until their timeout. */
 const held = new Set<readonly Request[]>();
 
 /**
- * Keeps requests from being collected while their time runs. In Node a request hands the signal that it was given on by a weak reference, so
- * when nobody holds the request the signal leads nowhere, and an answer that never comes is waited for without end.
+ * Keeps requests from being garbage-collected before their timeout. In Node a request holds its abort signal by a weak reference, so
+ * without another reference the timeout never fires and an endless response is awaited forever.
  *
- * @param requests - the request that is sent, and those whose signals it listens to.
- * @param forMs - the limit of the answer; a little longer is held.
+ * @param requests - the request to send, and those whose signals it follows.
+ * @param forMs - the time limit; requests are held a little longer.
  */
 export function holdRequests(requests: readonly Request[], forMs: number): void {
   held.add(requests);

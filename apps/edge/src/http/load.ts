@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { isApi } from './api-proxy.ts';
 import { isAsset } from './assets.ts';
 
-/** Answered whatever the load: whoever watches the process decides by them. */
+/** Answered under any load: health checks depend on them. */
 const ALWAYS = ['/healthz', '/readyz', '/version', '/favicon.', '/brand/', '/flags/', '/cyber-icons/'];
-/** A person opens a page every few seconds; behind one address there may be many people. */
+/** A person opens a page every few seconds; many people may share an address. */
 const PAGES_PER_SECOND = 20;
 const BURST_PAGES = 200;
-/** A page takes about 30 ms of the processor, so these many are answered within a second with those that wait before them. */
+/** A page takes about 30 ms of CPU, so these are answered within a second together with those that wait before them. */
 const ADMISSION = { slots: 8, longestQueue: 16, waitMs: 400, turnMs: 50 };
 
-/** Pages and maps of the site are made here; files are cheap, and calls are the backend's, which refuses its own. @spec SRV-3 */
+/** Limits pages and sitemaps, which the edge renders; files are cheap, and the backend limits its own calls. @spec SRV-3 */
 export function guardPageLoad(
   app: FastifyInstance,
   { isTrusted, waitMs = ADMISSION.waitMs }: { isTrusted: IsTrusted; waitMs?: number | undefined },

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isGamesOrigin } from './is-games-origin.ts';
 
-/** How every nonce ends: what is compressed behind one may depend on the two characters before it. */
+/** The end of every nonce: the compression after it may depend on its last two characters. */
 export const NONCE_END = '==';
-/** One byte more than a multiple of three, so that two characters fill the end. */
+/** One byte more than a multiple of three, so that the base64 ends with two padding characters. */
 const NONCE_BYTES = 19;
 
-/** 152 random bits, made for one answer. @spec SEC-1 */
+/** A new nonce of 152 random bits. @spec SEC-1 */
 export const makeNonce = (): string => randomBytes(NONCE_BYTES).toString('base64');
 
 /**
- * The policy of every HTML answer: only what carries the nonce runs and what it loads; no string becomes markup.
- * Style attributes may be set, because they cannot run script and positions need them.
+ * The policy of every HTML response: only scripts with the nonce run, and what they load; Trusted Types forbid markup from strings. Style
+ * attributes are allowed: they cannot run script, and positions need them.
  *
  * @spec SEC-1
  */
@@ -29,21 +29,21 @@ export function documentPolicy({
 }: {
   nonce: string;
   gamesOrigin: string;
-  /** Origins of game providers that bring pages of their own. */
+  /** Origins of game providers that serve their own pages. */
   gameServers?: readonly string[];
   isDevelopment?: boolean;
-  /** A consultant of others, whom the site has configured: no provider's program lives with Trusted Types. @spec SU-01 */
+  /** Host of the configured external consultant, whose program does not support Trusted Types. @spec SU-01 */
   consultantHost?: string | undefined;
-  /** One more origin that this page may frame, and no other page. @spec RT-18 */
+  /** One more origin that only this page may frame. @spec RT-18 */
   frameOrigin?: string | undefined;
-  /** One more origin that the browser may ask for accounts when a person signs in. @spec ID-05 */
+  /** One more origin that the browser may ask for accounts at sign-in. @spec ID-05 */
   accountsOrigin?: string | undefined;
-  /** The page may name the script of its worker, by one policy that makes that address alone. @spec PW-01 */
+  /** Allows the page to create its worker's URL, by one policy that allows only that URL. @spec PW-01 */
   isPwa?: boolean;
-  /** Of sections that this tab has from elsewhere; outside production, and checked by who gives them. */
+  /** Origins of sections replaced in this tab; outside production only, validated by the caller. */
   overrideOrigins?: readonly string[];
 }): string {
-  // A host comes from the configuration; anything else in its place would be a directive of its own.
+  // The host comes from the configuration; anything else could inject a directive.
   const isHost = consultantHost !== undefined && /^(?:\*\.)?[a-z0-9-][a-z0-9.-]*(:\d+)?$/i.test(consultantHost);
   const theirs = isHost ? ` https://${consultantHost}` : '';
   const theirSocket = isHost ? ` wss://${consultantHost}` : '';
@@ -55,7 +55,7 @@ export function documentPolicy({
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${theirs}`,
     `font-src 'self'${theirs}`,
-    // In development modules are replaced over a socket, and the overlay of an error is written as markup.
+    // In development, modules are replaced over a socket, and the error overlay is written as markup.
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${theirs}${theirSocket}${originIn(accountsOrigin)}${other}`,
     `frame-src ${[gamesOrigin, ...gameServers].join(' ')}${theirs}${originIn(frameOrigin)}`,
     "worker-src 'self'",
@@ -67,15 +67,15 @@ export function documentPolicy({
   ].join('; ');
 }
 
-/** The origin of an address, behind a space; whatever is no address changes nothing. */
+/** The origin of a URL, after a space; empty for an invalid URL. */
 function originIn(address: string | undefined): string {
   const isAddress = address !== undefined && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
   return isAddress ? ` ${new URL(address).origin}` : '';
 }
 
-/** What is not a page must not act as one. */
+/** Anything but a page must not act as one. */
 const OTHER_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** The contract's readable page brings scripts and styles of its own; it is the backend's and holds nobody's data. */
+/** The contract's documentation page has its own scripts and styles; it is the backend's and holds no personal data. */
 const DOCS_POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -90,16 +90,16 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** The same for what the site frames from another origin: who may frame it is said by its policy. @spec SEC-3 */
+/** The same for documents that the site frames from another origin; their policy says who may frame them. @spec SEC-3 */
 const FRAMED_HEADERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(HEADERS).filter(([name]) => name !== 'x-frame-options')),
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** What an answer carries that is no page, also one to bytes that never became a request. @spec SEC-2 */
+/** Headers of responses that are no page, including those to malformed bytes. @spec SEC-2 */
 export const HEADERS_OF_ALL: Readonly<Record<string, string>> = { ...HEADERS, 'content-security-policy': OTHER_POLICY };
 
-/** Puts the headers on every answer, errors and proxied ones included. @spec SEC-1 SEC-2 */
+/** Adds the headers to every response, including errors and proxied ones. @spec SEC-1 SEC-2 */
 export function addSecurityHeaders(app: FastifyInstance, settings: { gamesOrigin: string }): void {
   app.addHook('onSend', async (request, reply) => {
     const headers = isGamesOrigin(request, settings) ? FRAMED_HEADERS : HEADERS;

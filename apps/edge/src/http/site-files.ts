@@ -19,29 +19,30 @@ import { versionsFor } from '../canaries.ts';
 const DAY_SECONDS = 86_400;
 const LOGO = readFileSync(new URL('../../files/favicon.svg', import.meta.url), 'utf8');
 const FLAGS = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
-/** Stands for a country that the pictures lack: a place of the same size, and no error in anybody's console. */
+/** Replaces missing flags by a blank of the same size, so that no console shows an error. */
 const NO_FLAG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
 const CYBER_ICONS = new URL('../../files/cyber-icons/', import.meta.url);
-/** The newest registry, the mark, the flags, the pictures of esports, and those that are drawn from names. */
+/** The current registry, logo, flags, esports icons, and pictures drawn from names. */
 export function addSiteFiles(
   app: FastifyInstance,
   { registry, brand }: { registry: RegistrySource; brand?: LoadedBrand | undefined },
 ): void {
   const mark = brand?.files.get(brand.favicon) ?? LOGO;
-  /** As the visitor has it who asks. */
+  /** The registry as the requesting visitor has it. */
   const seen = ({ headers: { cookie } }: FastifyRequest): Registry => versionsFor(registry.current(), { cookie }).registry;
-  // A page whose remote failed asks where it lies now.
+  // A page whose remote failed looks up its current URL.
   app.get('/remotes.json', (request, reply) => reply.header('cache-control', 'no-store').send(remoteFiles(seen(request))));
-  // A page that meets a path which it does not know asks what the sections have by now. @spec RT-05
+  // A page that meets an unknown path looks up the current sections.
+  // @spec RT-05
   app.get('/sections.json', (request, reply) => reply.header('cache-control', 'no-store').send(manifestsOf(seen(request))));
-  // A page that speaks another language now asks where its words lie.
+  // A page that changes its language looks up the URLs of its messages.
   app.get<{ Params: { file: string } }>('/messages/:file', (request, reply) => {
     const lang = /^([a-z]{2})\.json$/.exec(request.params.file)?.[1] ?? '';
     const urls = dictionaryUrls(seen(request), lang);
     if (urls === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return reply.header('cache-control', 'no-store').send(urls);
   });
-  // Names of the sections in another language: they follow what is deployed, so no build can write them into one file.
+  // Names of the sections in another language: they depend on what is deployed, so they are not a file of the build.
   app.get<{ Params: { file: string } }>('/sections/:file', (request, reply) => {
     const lang = /^([a-z]{2})\.json$/.exec(request.params.file)?.[1] ?? '';
     if (registry.current().messages[lang] === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
@@ -58,7 +59,8 @@ export function addSiteFiles(
       .header('cache-control', `public, max-age=${7 * DAY_SECONDS}`)
       .send(picture);
   });
-  // Drawn from the names in the address, so the same address is the same picture for ever. @spec LB-02
+  // Drawn from the names in the URL, so a URL always gives the same picture.
+  // @spec LB-02
   app.get<{ Params: { version: string; file: string }; Querystring: Record<string, unknown> }>(
     '/art/:version/:file',
     ({ params: { version, file }, query }, reply) => {
@@ -71,7 +73,8 @@ export function addSiteFiles(
         .send(picture);
     },
   );
-  // Pictures of a version never change; a site that has others names another version. @spec BT-03
+  // Pictures of a version never change; other pictures have another version.
+  // @spec BT-03
   app.get<{ Params: { version: string; file: string } }>('/cyber-icons/:version/:file', async ({ params: { version, file } }, reply) => {
     const isNamed = /^\d+\.\d+\.\d+$/.test(version) && /^[a-z][a-z0-9-]{0,40}\.svg$/.test(file);
     const picture = isNamed ? await readFile(new URL(`${version}/${file}`, CYBER_ICONS), 'utf8').catch(() => undefined) : undefined;

@@ -3,30 +3,30 @@ import { brotliDecompress, constants, crc32, createBrotliCompress, deflateRaw, t
 import type { Encoding } from '../http/compress.ts';
 import { makeNonce, NONCE_END } from '../http/security-headers.ts';
 
-/** A text that is made once and sent to many, each time with another nonce in its places. */
+/** A text that is compressed once and sent to many, each time with another nonce. */
 export interface JoinedBody {
-  /** The bytes that it holds in memory. */
+  /** Its memory in bytes. */
   bytes: number;
-  /** What is sent, and how it is encoded: another way than asked for where that one cannot be joined. */
+  /** The encoded text with this nonce. Its encoding may differ from the requested one, if that cannot be joined. */
   write: (nonce: string, encoding: Encoding) => { body: Buffer; encoding: Encoding };
 }
 
-/** Better than what one visitor waits for: this is done once for all of them, beside the event loop. */
+/** Higher than for a single visitor: this runs once for all of them, off the event loop. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** Sum and size of the text. */
+/** Size of the gzip trailer: checksum and length. */
 const GZIP_TAIL = 8;
-/** The last block, with nothing in it. */
+/** An empty final Deflate block. */
 const DEFLATE_END = Buffer.from([1, 0, 0, 0xff, 0xff]);
-/** The same for Brotli: last, and empty. */
+/** An empty final Brotli block. */
 const BROTLI_END = Buffer.from([3]);
 
 const inflateBrotli = promisify(brotliDecompress);
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 
-/** The whole with some nonce in it, and where that stands: an answer is a copy with another one. */
+/** The whole with some nonce, and the nonce's positions: a response is a copy with another nonce. */
 interface Template {
   whole: Buffer;
   places: readonly number[];
@@ -34,11 +34,7 @@ interface Template {
 
 const NONCE_LENGTH = makeNonce().length;
 
-/**
- * Joins pieces with a nonce between each two of them.
- *
- * @param head - what stands before each nonce, as the encoding has it.
- */
+/** Joins pieces with a nonce between each two. @param head - the encoding's header before each nonce. */
 function templateOf(
   pieces: readonly Buffer[],
   { head, before = [], after = [] }: { head?: Buffer; before?: Buffer[]; after?: Buffer[] },
@@ -60,7 +56,7 @@ function filled({ whole, places }: Template, nonce: string): Buffer {
   return body;
 }
 
-/** Begins a block of Deflate that holds a nonce as it is. */
+/** Header of a Deflate block that stores a nonce uncompressed. */
 function storedHead(): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(NONCE_LENGTH, 1);
@@ -68,20 +64,20 @@ function storedHead(): Buffer {
   return head;
 }
 
-/** Begins a block of Brotli that holds a nonce as it is: not the last one, sixteen bits of length less one, not compressed. */
+/** Header of a Brotli meta-block that stores a nonce: not the last one, 16 bits of length minus one, uncompressed. */
 function uncompressedHead(): Buffer {
   const head = Buffer.alloc(3);
   head.writeUIntLE(((NONCE_LENGTH - 1) << 3) | (1 << 19), 0, 3);
   return head;
 }
 
-/** Pieces that know nothing of each other, each ending on a whole byte. */
+/** Independently compressed pieces, each ending on a byte boundary. */
 const deflated = (pieces: readonly Buffer[]): Promise<Buffer[]> =>
   Promise.all(pieces.map((piece) => deflate(piece, { level: GZIP_LEVEL, finishFlush: constants.Z_FULL_FLUSH })));
 
 /**
- * Pieces of one stream, each ending on a whole byte. In the places of the nonce the encoder is given others that have nothing in common with
- * each other, and what it makes of them is left out.
+ * Pieces of one stream, each ending on a byte boundary. The encoder gets unrelated placeholders in the places of the nonces, and their
+ * output is left out.
  */
 async function brotliPieces(pieces: readonly Buffer[]): Promise<Buffer[]> {
   const encoder = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
@@ -108,8 +104,8 @@ async function brotliPieces(pieces: readonly Buffer[]): Promise<Buffer[]> {
 }
 
 /**
- * Whether the joined stream says the text whatever the nonce is: a decoder that looks back into a nonce, or has another state than the encoder
- * had, brings another text for at least one of two nonces that differ everywhere.
+ * Whether the joined stream decodes to the text for any nonce: a back-reference into a nonce, or an encoder state that differs from the
+ * decoder's, gives a wrong text for at least one of two nonces that differ in every character.
  */
 async function isSound(brotli: Template, plain: Template): Promise<boolean> {
   for (const letter of ['A', 'z']) {
@@ -123,7 +119,7 @@ async function isSound(brotli: Template, plain: Template): Promise<boolean> {
 /**
  * Compresses a text once for all visitors.
  *
- * @param text - the whole, with `mark` wherever the nonce of an answer belongs; nothing that a visitor could write equals it.
+ * @param text - the whole, with `mark` in each place of a nonce; no visitor input may equal it.
  * @spec SEC-1
  */
 export async function joinedBody(text: string, mark: string): Promise<JoinedBody> {

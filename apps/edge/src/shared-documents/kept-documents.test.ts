@@ -8,7 +8,7 @@ const setUp = (mostBytes = 100) => {
   return { clock, documents, put, kindOf };
 };
 
-it('a document is two seconds old at most, counted from the moment that its making began', () => {
+it('a document is at most two seconds old, counted from the start of its rendering', () => {
   const { clock, documents, kindOf } = setUp();
   const making = documents.make('home');
   clock.at = 700;
@@ -23,7 +23,7 @@ it('a document is two seconds old at most, counted from the moment that its maki
   expect(kindOf('home')).toBe('none');
 });
 
-it('what took two seconds to make is given to nobody else', async () => {
+it('a document that took two seconds to render is not shared', async () => {
   const { clock, documents, kindOf } = setUp();
   const making = documents.make('home');
   const found = documents.find('home');
@@ -34,7 +34,7 @@ it('what took two seconds to make is given to nobody else', async () => {
   expect(kindOf('home')).toBe('none');
 });
 
-it('one makes it, the others wait for the same', async () => {
+it('one renders it, the others wait for the same', async () => {
   const { documents } = setUp();
   const making = documents.make('home');
 
@@ -42,11 +42,11 @@ it('one makes it, the others wait for the same', async () => {
   const found = documents.find('home');
   making?.brings({ bytes: 1, name: 'only one' }, false);
   expect(found.kind === 'under-way' && (await found.document)).toEqual({ bytes: 1, name: 'only one' });
-  // It was for those who waited, and is not kept.
+  // It served those who waited, and is not stored.
   expect(documents.find('home')).toEqual({ kind: 'none' });
 });
 
-it('the old one is given while a new one is made, and goes when nothing comes of it', () => {
+it('serves the old one while a new one is rendered, and drops it if that fails', () => {
   const { clock, documents, put, kindOf } = setUp();
   put('home');
   clock.at = 1_500;
@@ -58,7 +58,7 @@ it('the old one is given while a new one is made, and goes when nothing comes of
   expect(kindOf('home')).toBe('none');
 });
 
-it('who waited is told when nothing came of it, and the next one may try', async () => {
+it('tells those who wait about a failure, and the next one may try', async () => {
   const { documents } = setUp();
   const making = documents.make('home');
   const found = documents.find('home');
@@ -67,7 +67,7 @@ it('who waited is told when nothing came of it, and the next one may try', async
   expect(documents.make('home')).toBeDefined();
 });
 
-it('[SEC-4] what turned out to be each visitor own is not tried for half a minute, and takes away what was kept', () => {
+it('[SEC-4] a document that turns out personal is not tried for half a minute, and the stored one is removed', () => {
   const { clock, documents, put, kindOf } = setUp();
   put('bonus');
   documents.make('bonus')?.isOwn();
@@ -78,7 +78,7 @@ it('[SEC-4] what turned out to be each visitor own is not tried for half a minut
   expect(kindOf('bonus')).toBe('none');
 });
 
-it('[SRV-3] never holds more bytes than it may: what was not asked for the longest goes first, and what is too large is not kept', () => {
+it('[SRV-3] never exceeds its memory: evicts the least recently used, and does not store what is too large', () => {
   const { documents, put, kindOf } = setUp(30);
   put('a');
   put('b');
@@ -93,7 +93,7 @@ it('[SRV-3] never holds more bytes than it may: what was not asked for the longe
   expect([kindOf('a'), documents.bytes()]).toEqual(['kept', 25]);
 });
 
-it('[SRV-3] what is over makes room before anything else does', () => {
+it('[SRV-3] evicts expired documents first', () => {
   const { clock, documents, put, kindOf } = setUp(30);
   put('a');
   clock.at = 2_000;

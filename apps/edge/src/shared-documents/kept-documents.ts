@@ -1,40 +1,40 @@
-/** A document with the memory that it takes. */
+/** A document with its size in memory. */
 export interface Sized {
   bytes: number;
 }
 
-/** How long what was made may be sent, from the moment that its making began: no price in it is older. */
+/** Maximum age of a sent document, from the start of its rendering: no price in it is older. */
 export const OLDEST_MS = 2_000;
-/** From this age on it is made anew beside whoever asks. */
+/** From this age on, a request triggers a renewal and still gets the old one. */
 const RENEWED_FROM_MS = 1_000;
-/** A page that is not for everybody is not tried again at every request. */
+/** How long a personal page is not tried again. */
 const OWN_FOR_MS = 30_000;
 const MOST_OWN = 5_000;
 
-/** How a request for a document may be answered. */
+/** How a request for a document can be answered. */
 export type Found<T> =
   | { kind: 'kept'; document: T; isOld: boolean }
-  /** Somebody makes it right now. */
+  /** Another request is rendering it. */
   | { kind: 'under-way'; document: Promise<T | undefined> }
-  /** It turned out to be a document of each visitor's own. */
+  /** It turned out to be personal to each visitor. */
   | { kind: 'own' }
   | { kind: 'none' };
 
-/** Whoever makes a document has to bring it, or say that there is none: others wait for it. */
+/** The obligation to deliver a document or report a failure: others wait for it. */
 export interface Making<T> {
-  /** @param isKept - whether others may have it after this. */
+  /** @param isKept - whether later requests may have it. */
   brings(document: T, isKept: boolean): void;
-  /** It is each visitor's own, now and for a while. */
+  /** Marks it as personal for a while. */
   isOwn(): void;
-  /** Nothing came of it; the next one may try. Without effect after one of the others. */
+  /** Reports a failure; the next request may try. No effect after one of the others. */
   ends(): void;
 }
 
 export interface KeptDocuments<T> {
   find(key: string): Found<T>;
-  /** Takes the making of a document on; undefined when somebody else has. */
+  /** Starts the rendering of a document; undefined if another request has. */
   make(key: string): Making<T> | undefined;
-  /** What is in memory. */
+  /** Bytes in memory. */
   bytes(): number;
 }
 
@@ -44,10 +44,9 @@ interface Kept<T> {
 }
 
 /**
- * Documents that are made once for everybody who asks within two seconds, bounded by their bytes: those that were not asked for the longest go
- * first.
+ * Documents rendered once for everyone who asks within two seconds, limited by their bytes: the least recently used are evicted.
  *
- * @param now - milliseconds of a clock that only goes forward.
+ * @param now - a monotonic clock in milliseconds.
  */
 export function createKeptDocuments<T extends Sized>({ mostBytes, now }: { mostBytes: number; now: () => number }): KeptDocuments<T> {
   const kept = new Map<string, Kept<T>>();

@@ -11,7 +11,7 @@ const clock = { at: 0 };
 beforeEach(() => (clock.at = 0));
 const now = () => clock.at;
 
-/** Documents that say how many were made before them. */
+/** Documents that contain the number of earlier renders. */
 const counting = (over: (request: DocumentRequest) => Parameters<typeof aPage>[0] = () => ({})) => {
   let made = 0;
   return fakeBundles((request) => aPage({ state: { price: (made += 1) }, ...over(request) }));
@@ -22,7 +22,7 @@ const resultsIn = (text: string): string[] =>
     .split('\n')
     .filter((line) => line.startsWith('touchline_documents_total'))
     .map((line) => line.replace(/.*result="(\w+)"\} (\d+)/, '$1 $2'));
-it('[SEC-1] one drawing serves all, and each answer has a nonce of its own in every place', async () => {
+it('[SEC-1] one render serves all, and each response has its own nonce in every place', async () => {
   const bundles = counting();
   const app = await start(bundles, ON, { now });
 
@@ -40,7 +40,7 @@ it('[SEC-1] one drawing serves all, and each answer has a nonce of its own in ev
   }
 });
 
-it('is the document that a visitor of their own would get, with the same headers', async () => {
+it('is the document that a single visitor would get, with the same headers', async () => {
   const get = async (over: object) => {
     const { headers, body } = await (await start(undefined, over, { now })).inject('/en');
     const { date: _date, 'content-length': _length, 'transfer-encoding': _coding, connection: _connection, ...rest } = headers;
@@ -49,7 +49,7 @@ it('is the document that a visitor of their own would get, with the same headers
   expect(await get(ON)).toBe(await get({}));
 });
 
-it('is compressed as the browser asks', async () => {
+it('is compressed as the browser accepts', async () => {
   const app = await start(counting(), ON, { now });
   const get = (encoding: string) => app.inject({ url: '/en', headers: { 'accept-encoding': encoding } });
   for (const [encoding, read] of [
@@ -62,7 +62,7 @@ it('is compressed as the browser asks', async () => {
   }
 });
 
-it('a price is two seconds old at most, and from one second on it is renewed beside whoever asks', async () => {
+it('a price is at most two seconds old, and from one second on it is renewed in the background', async () => {
   const bundles = counting();
   const app = await start(bundles, ON, { now });
   const priceAt = async (at: number): Promise<number> => {
@@ -73,7 +73,7 @@ it('a price is two seconds old at most, and from one second on it is renewed bes
   expect(await priceAt(0)).toBe(1);
   expect(await priceAt(999)).toBe(1);
   expect(bundles.builds).toHaveLength(1);
-  // The old one is given at once; the new one is there for those who come later.
+  // The old one is served at once; later requests get the new one.
   expect(await priceAt(1_500)).toBe(1);
   expect(bundles.builds).toHaveLength(2);
   while ((await priceAt(1_600)) !== 2) await new Promise(setImmediate);
@@ -81,7 +81,7 @@ it('a price is two seconds old at most, and from one second on it is renewed bes
   expect(await priceAt(3_500)).toBe(3);
 });
 
-it('those who ask at once get one drawing between them', async () => {
+it('concurrent requests share one render', async () => {
   const bundles = counting();
   const metrics = createMetrics();
   const app = await start(bundles, ON, { now, metrics });
@@ -96,7 +96,7 @@ it('those who ask at once get one drawing between them', async () => {
   expect(await metrics.text()).toContain('name="betting/home",outcome="2xx"} 102');
 });
 
-it('[SEC-4] nobody gets what was drawn for somebody who is signed in, and they get nothing of others', async () => {
+it("[SEC-4] a signed-in player's document is never shared, and shared ones are never sent to them", async () => {
   const bundles = counting(({ headers }) => {
     const name = /__Host-tl-session=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
     return name === undefined ? {} : { isPersonal: true, seo: { title: `Balance of ${name}`, alternates: [] } };
@@ -112,7 +112,7 @@ it('[SEC-4] nobody gets what was drawn for somebody who is signed in, and they g
   expect(await titleFor()).toBe('Home');
 });
 
-it('[SEC-4] a page and the backend hear nothing of the visitor whose request drew it', async () => {
+it('[SEC-4] page and backend learn nothing about the visitor whose request rendered it', async () => {
   const sent: Request[] = [];
   const bundles = fakeBundles(async ({ send }) => {
     await send(new Request('http://localhost/web-api/anything'));
@@ -152,7 +152,7 @@ it.each<[string, Parameters<typeof aPage>[0] & object]>([
       },
     },
   ],
-])('[SEC-4] %s is not kept for the next', async (_what, over) => {
+])('[SEC-4] %s is not stored for the next', async (_what, over) => {
   const bundles = counting(() => over);
   const app = await start(bundles, ON, { now });
   const first = await app.inject('/en');
@@ -163,7 +163,7 @@ it.each<[string, Parameters<typeof aPage>[0] & object]>([
   expect(first.headers['set-cookie']).toBe(over.cookies?.[0]);
 });
 
-it('a redirect is decided for each visitor', async () => {
+it('a redirect is decided per visitor', async () => {
   const bundles = fakeBundles(({ headers }) => ({
     kind: 'redirect',
     status: 302,
@@ -174,7 +174,7 @@ it('a redirect is decided for each visitor', async () => {
   expect([await locationFor('de'), await locationFor('fr')]).toEqual(['/de', '/fr']);
 });
 
-it('[REM-10] when nothing can be drawn each is told so, and the next one tries again', async () => {
+it('[REM-10] when rendering fails everyone gets an error, and the next request tries again', async () => {
   let isAway = true;
   const app = await start(
     fakeBundles(() => {
@@ -190,7 +190,7 @@ it('[REM-10] when nothing can be drawn each is told so, and the next one tries a
   expect((await app.inject('/en')).statusCode).toBe(200);
 });
 
-it('is off where the configuration says so', async () => {
+it('is off if the configuration says so', async () => {
   const bundles = counting();
   const app = await start(bundles, { sharedDocumentBytes: 0 }, { now });
   expect([priceIn((await app.inject('/en')).body), priceIn((await app.inject('/en')).body)]).toEqual([1, 2]);

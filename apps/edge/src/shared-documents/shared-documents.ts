@@ -19,11 +19,11 @@ import { joinedBody, type JoinedBody } from './joined-body.ts';
 import { createKeptDocuments, type Making } from './kept-documents.ts';
 import { sharedQuestion, type SharedQuestion } from './shared-question.ts';
 
-/** A page that was drawn, for everybody whose question is the same. */
+/** A rendered page for everyone with the same question. */
 export interface SharedDocument {
-  /** What the metrics call it. */
+  /** Its name in the metrics. */
   page: string;
-  /** The policy, in pieces around the nonce. */
+  /** The policy, split at the nonce. */
   policy: readonly string[];
   body: JoinedBody;
   bytes: number;
@@ -31,9 +31,9 @@ export interface SharedDocument {
 
 export interface SharedDocuments {
   /**
-   * Draws the document of a request for all who ask for it now, when this request is to do that.
+   * Renders the document of a request for everyone waiting, if this request is the one to do it.
    *
-   * @returns the document; or the host's answer to nobody in particular when it is no page for others; or neither.
+   * @returns the document; or the host's anonymous answer if it cannot be shared; or neither.
    */
   draw(request: FastifyRequest): Promise<{ document?: SharedDocument; answer?: PageAnswer }>;
   send(request: FastifyRequest, reply: FastifyReply, document: SharedDocument): FastifyReply;
@@ -45,19 +45,19 @@ export interface SharedDocumentsDeps {
   askHost: AskHost;
   watch: EdgeWatch;
   metrics?: Metrics | undefined;
-  /** Sources are edited while pages are open. */
+  /** Off in development, where sources change. */
   isOff?: boolean;
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number;
 }
 
-/** How documents were answered: from memory, with others at once, drawn for it, or the visitor's own. */
+/** How documents were answered: from memory, from another request's render, rendered, or personal. */
 const RESULTS = ['kept', 'together', 'drawn', 'own'] as const;
 type Result = (typeof RESULTS)[number];
 
 /**
- * Draws a document once for all visitors who are not signed in and would get the same, and keeps it for a moment. Each answer has a nonce of its
- * own. What comes from memory is no work, so it has no part in the limits of work.
+ * Renders a document once for all visitors who are not signed in and would get the same, and keeps it for a moment. Each response has its
+ * own nonce. Responses from memory do not count towards the load limits.
  *
  * @spec SEC-1 SEC-4
  */
@@ -142,7 +142,7 @@ export function addSharedDocuments(app: FastifyInstance, deps: SharedDocumentsDe
     if (making === undefined) return count('own');
     count('drawn');
     makings.set(request, { question, making });
-    // Whoever was to draw it may be refused, or leave, before it begins.
+    // The request may be refused or aborted before it starts rendering.
     reply.raw.once('close', () => void (makings.delete(request) && making.ends()));
     return undefined;
   });
@@ -157,7 +157,7 @@ export function addSharedDocuments(app: FastifyInstance, deps: SharedDocumentsDe
   };
 }
 
-/** Asks and draws in nobody's name. */
+/** Asks and renders without a visitor's data. */
 async function drawShared(
   { url, build, headers, registry }: SharedQuestion,
   { settings, askHost }: SharedDocumentsDeps,

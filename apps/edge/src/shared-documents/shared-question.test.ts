@@ -30,12 +30,12 @@ const OTHERS: [string, ReturnType<typeof ask>][] = [
   ['what is deployed', ask({ registry: aRegistry({ remotes: { betting: aBuiltRemote({ version: 'v2' }) } }) })],
 ];
 
-it.each(OTHERS)('[SEC-4] %s tells documents apart', (_what, question) => {
+it.each(OTHERS)('[SEC-4] %s makes different documents', (_what, question) => {
   expect(question?.key).toBeDefined();
   expect(question?.key).not.toBe(ask()?.key);
 });
 
-it('[SEC-4] no two of them are the same document, but for the two ways to the mobile build', () => {
+it('[SEC-4] no two of them share a document, except the two ways to the mobile build', () => {
   const keys = OTHERS.map(([, question]) => question?.key);
   expect(new Set(keys).size).toBe(OTHERS.length - 1);
 });
@@ -52,13 +52,13 @@ it.each([
   expect(question?.headers).toEqual({});
 });
 
-it('a phone is known by the name of its browser, and by nothing else of it', () => {
+it('a phone is recognised by its user agent only', () => {
   const phone = ask({ headers: { 'user-agent': PHONE } });
   expect([phone?.build, phone?.headers]).toEqual(['mobile', {}]);
   expect(phone?.key).toBe(cookie('tl-build=mobile')?.key);
 });
 
-it('choices in another order are the same choices', () => {
+it('the order of settings does not matter', () => {
   expect(cookie('tl-view=t=0&z=3')?.key).toBe(cookie('tl-view=z=3&t=0')?.key);
 });
 
@@ -76,11 +76,11 @@ it.each([
   ['a path without a language', ask({ path: 'http://localhost/' })],
   ['a language that is not spoken', ask({ path: 'http://localhost/xx/live' })],
   ['another method', ask({ method: 'HEAD' })],
-])('[SEC-4] %s makes the document the visitor own', (_what, question) => {
+])('[SEC-4] %s makes the document personal', (_what, question) => {
   expect(question).toBeUndefined();
 });
 
-it('[PL-02] while a section is on trial the lot counts, and who has none yet draws one', () => {
+it('[PL-02] during a trial the lot counts, and a visitor without one draws one first', () => {
   const registry = aRegistry({ canaries: { betting: { share: 50, remote: aBuiltRemote({ version: 'v2' }), words: {} } } });
   const withLot = (lot: string) => ask({ registry, headers: { cookie: `tl-canary=${lot}` } });
   expect(ask({ registry })).toBeUndefined();

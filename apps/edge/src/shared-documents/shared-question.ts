@@ -4,13 +4,13 @@ import { CANARY_COOKIE, versionsFor } from '../canaries.ts';
 import { BUILD_COOKIE, selectBuild } from '../document/build-selection.ts';
 import { spokenLanguages, type Registry } from '../registry.ts';
 
-/** What a document that many may have is made from, and nothing else of whoever asks for it. */
+/** The input of a shareable document, with nothing else about its visitor. */
 export interface SharedQuestion {
-  /** Equal for two requests when they get the same document. */
+  /** Equal for two requests that get the same document. */
   key: string;
   url: URL;
   build: Build;
-  /** Headers that a page may look at. */
+  /** Headers that the page may read. */
   headers: Readonly<Record<string, string>>;
   /** As these visitors have it. */
   registry: Registry;
@@ -25,9 +25,9 @@ export interface Asked {
 }
 
 const CONSENT_COOKIE = 'tl-consent';
-/** Cookies of ours that are in the key, or that only the browser reads. With any other one of ours a visitor gets a document of their own. */
+/** The site's cookies that are in the key or only read by the browser. Any other one makes the document personal. */
 const HARMLESS: ReadonlySet<string> = new Set([VIEW_COOKIE, BUILD_COOKIE, CANARY_COOKIE, CONSENT_COOKIE, 'tl-ref', 'tl-tag', 'tl-age']);
-/** A session, a device, whatever else a backend keeps in a cookie that is sealed to the site. */
+/** Sessions, devices and other cookies that a backend binds to the site. */
 const PERSONAL = /^(?:__Host-|__Secure-|tl-)/i;
 const LANGUAGE_PATH = /^\/([a-z]{2})(?:\/|$)/;
 const CONSENT = /^[\d.]{1,8}$/;
@@ -35,7 +35,7 @@ const one = (value: string | string[] | undefined): string | undefined => (Array
 
 const cookieNames = (header: string): string[] => header.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
 
-/** Registries are the same object until something is deployed, so a number tells one from another. */
+/** Registries are the same object until the next deployment, so a number identifies one. */
 const numbers = new WeakMap<Registry, number>();
 let lastNumber = 0;
 function numberOf(registry: Registry): number {
@@ -45,11 +45,11 @@ function numberOf(registry: Registry): number {
 }
 
 /**
- * What a request asks for, when the answer may be another visitor's too: a page by an address with its language and without a query, asked for
- * by somebody who is not signed in and has no cookie that only one browser has. Addresses of visitors, what their browser calls itself and its
- * list of languages are no part of it, so they reach neither the page nor the backend.
+ * The question of a request whose answer may be shared: a page by a URL with language and without query, for a visitor without a session or
+ * any cookie unique to a browser. IP address, user agent and accepted languages are excluded, so they reach neither the page nor the
+ * backend.
  *
- * @returns undefined for a document of the visitor's own.
+ * @returns undefined for a personal document.
  * @spec SEC-4
  */
 export function sharedQuestion({ method, url, headers, registry: deployed, isProduction }: Asked): SharedQuestion | undefined {
@@ -60,7 +60,7 @@ export function sharedQuestion({ method, url, headers, registry: deployed, isPro
   const cookie = headers.cookie ?? '';
   if (cookieNames(cookie).some((name) => PERSONAL.test(name) && !HARMLESS.has(name))) return undefined;
   const { registry, setCookie } = versionsFor(deployed, { cookie, url });
-  // The lot falls on this visitor alone.
+  // Only this visitor gets this lot.
   if (setCookie !== undefined) return undefined;
   const { build } = selectBuild({
     cookie: readCookie(cookie, BUILD_COOKIE),
@@ -72,7 +72,7 @@ export function sharedQuestion({ method, url, headers, registry: deployed, isPro
   return { key, url, build, headers: seen, registry };
 }
 
-/** Choices of look, language and odds, consent, hints of the browser, and the country: each in one spelling. */
+/** Settings of look, language and odds, consent, client hints and country, each in a normalised form. */
 function headersThatCount(headers: IncomingHttpHeaders, cookie: string): Record<string, string> {
   const { hinted } = firstView((name) => one(headers[name]) ?? null);
   const chosen = encodeViewCookie(decodeViewCookie(readCookie(cookie, VIEW_COOKIE)));

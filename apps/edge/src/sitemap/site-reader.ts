@@ -6,20 +6,20 @@ import { holdRequests } from '../http/hold-requests.ts';
 import { codeOf, fieldsOf, type Report } from '@touchline/shared-primitives';
 import { availableLanguages, type SiteLanguage } from '@touchline/shared-routes';
 
-/** What the edge itself must know of the site to name its pages. */
+/** Facts about the site that the edge needs for URLs. */
 export interface SiteNames {
   hosts: readonly string[];
   /** Languages that visitors may use. */
   languages: readonly string[];
-  /** Route ids that exist here; null means all. */
+  /** Route ids of this site; null means all. */
   availableRoutes: readonly number[] | null;
   notFoundPaths: readonly string[];
 }
 
 export interface SiteReader {
-  /** @throws Error when the backend says nothing readable or nothing that is signed, and nothing of the last day was known before. */
+  /** @throws Error when the backend's answer is unreadable or unsigned, and no valid one of the last day is known. */
   names: () => Promise<SiteNames>;
-  /** A GET to the backend without anybody's cookies. @throws Error when it fails. */
+  /** A GET to the backend without cookies. @throws Error when it fails. */
   ask: (path: string) => Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ const isLanguage = (value: unknown): value is SiteLanguage => {
   return typeof code === 'string' && /^[a-z]{2}$/.test(code) && typeof isHiddenForVisitors === 'boolean';
 };
 
-/** Reads names off the configuration; what is missing or of another type is as if the site said nothing about it. */
+/** Reads names from the configuration; missing or invalid fields count as not set. */
 export function readNames(config: unknown): SiteNames {
   const { seoHosts, languages, availableRoutes, notFoundPaths } = fieldsOf(config);
   return {
@@ -49,13 +49,13 @@ export interface SiteReaderOptions {
   backend: string;
   send?: (request: Request) => Promise<Response>;
   now?: () => number;
-  /** Longest wait for one answer, in milliseconds. */
+  /** Time limit of one answer, in milliseconds. */
   withinMs?: number;
-  /** Told of names that were dropped while older ones stand in. */
+  /** Called when an answer was rejected and older names are used. */
   report?: Report;
 }
 
-/** Names that no trusted key vouches for: they would be hosts and languages of anybody's choice. */
+/** Unsigned names would let anyone choose hosts and languages. */
 class UnsignedNamesError extends Error {
   override name = 'UnsignedConfigError';
 }
@@ -101,7 +101,7 @@ export function createSiteReader({
   };
 }
 
-/** An answer of the backend that is no success. */
+/** An error response of the backend. */
 export class BackendAnswer extends Error {
   override name = 'BackendAnswer';
   readonly status: number;

@@ -13,7 +13,7 @@ import { indexXml, isOpenPage, readPages, readParts, URLS_END, URLS_OPENING, url
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-/** Nothing there is for engines: accounts, and the paths of the backend. */
+/** Nothing for search engines: accounts, and the paths of the backend. */
 const PRIVATE_PATHS = ['/office', '/*/office', ...CALL_PREFIXES];
 
 export interface SitemapDeps {
@@ -33,7 +33,7 @@ const plain = (reply: FastifyReply, status: 404 | 503): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send(status === 404 ? 'Not found' : 'Try again in a minute');
 
-/** Xml as it comes, compressed on the way: one answer of the backend is held at a time, and the next is asked for when the reader took it. */
+/** Streams XML with compression: one answer of the backend is held at a time, and the next is fetched when the reader has consumed it. */
 function sendXml(request: FastifyRequest, reply: FastifyReply, text: Iterable<string> | AsyncIterable<string>): FastifyReply {
   const encoding = encodingOf(request.headers['accept-encoding']);
   reply.type('application/xml; charset=utf-8').headers({ 'cache-control': `public, max-age=${HOUR_SECONDS}`, vary: 'Accept-Encoding' });
@@ -41,7 +41,7 @@ function sendXml(request: FastifyRequest, reply: FastifyReply, text: Iterable<st
   if (encoding === 'identity') return reply.send(source);
   reply.header('content-encoding', encoding);
   const encoder = createEncoder(encoding);
-  source.on('error', (error) => encoder.destroy(error)); // a file that ends early is no file: the reader sees a broken answer
+  source.on('error', (error) => encoder.destroy(error)); // an incomplete file is invalid, so the response breaks off
   encoder.on('close', () => source.destroy());
   return reply.send(source.pipe(encoder));
 }
@@ -64,7 +64,7 @@ async function* fileXml(
   let answer = first;
   for (;;) {
     yield answer.pages.map(urlOfPage).join('');
-    // An answer that does not lead on would be asked for without end.
+    // An answer without progress would be requested forever.
     if (answer.next === null || answer.pages.length === 0) break;
     answer = readPages(await reader.ask(pathOf(terms, answer.next)));
   }
@@ -85,7 +85,7 @@ export function addRobotsAndSitemap(app: FastifyInstance, { settings, registry, 
   };
 
   app.get('/robots.txt', async (request, reply) => {
-    // An error here would stop engines from reading anything, so without a name the sitemap is just not named.
+    // An error here would stop engines from crawling at all, so without names only the sitemap line is left out.
     const origin = await reader.names().then(
       ({ hosts }) => siteOrigin(urlOf(request), hosts),
       () => null,

@@ -3,7 +3,7 @@ import { fieldsOf, isWhole } from '@touchline/shared-primitives';
 import { htmlText } from '../document/state-json.ts';
 import type { SiteNames } from './site-reader.ts';
 
-/** A page of the site: its path without a language, and when it changed last, in seconds. */
+/** A page of the site: its path without a language, and the time of its last change, in seconds. */
 export interface SitemapPage {
   path: string;
   changedAt: number;
@@ -22,10 +22,10 @@ export const URLS_OPENING = `${OPENING}<urlset xmlns="${NAMESPACE}" xmlns:xhtml=
 export const URLS_END = '</urlset>';
 
 const day = (seconds: number): string => new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString();
-/** The last moment that a date can name. */
+/** The latest representable date. */
 const LAST_SECOND = 253_402_300_799;
 
-/** Parts that hold; a sitemap has at most fifty thousand files. */
+/** Valid parts; a sitemap has at most fifty thousand files. */
 export function readParts(answer: unknown): SitemapPart[] {
   const { sections } = fieldsOf(answer);
   return (Array.isArray(sections) ? sections : []).flatMap((value) => {
@@ -35,7 +35,7 @@ export function readParts(answer: unknown): SitemapPart[] {
   });
 }
 
-/** Pages of one answer and where the next begins. */
+/** Pages of one answer and the position of the next. */
 export function readPages(answer: unknown): { pages: SitemapPage[]; next: number | null } {
   const { pages, next } = fieldsOf(answer);
   const held = (Array.isArray(pages) ? pages : []).flatMap((value) => {
@@ -45,7 +45,7 @@ export function readPages(answer: unknown): { pages: SitemapPage[]; next: number
   return { pages: held, next: isWhole(next) ? next : null };
 }
 
-/** Whether engines may open a path: a page of this site for anybody, that the configuration has. @spec SE-02 RT-02 RT-03 */
+/** Whether search engines may open a path: a public page that the configuration enables. @spec SE-02 RT-02 RT-03 */
 export function isOpenPage(
   path: string,
   { availableRoutes, notFoundPaths }: Pick<SiteNames, 'availableRoutes' | 'notFoundPaths'>,
@@ -56,7 +56,7 @@ export function isOpenPage(
   return (availableRoutes === null || availableRoutes.includes(row.id)) && !notFoundPaths.includes(path);
 }
 
-/** One page with its other languages. */
+/** One page with its alternates. */
 export function urlXml(
   { path, changedAt }: SitemapPage,
   { origin, lang, languages }: { origin: string; lang: string; languages: readonly string[] },
@@ -68,7 +68,7 @@ export function urlXml(
   return `<url><loc>${at(lang)}</loc><lastmod>${day(changedAt)}</lastmod>${others}${fallback}</url>`;
 }
 
-/** The index: one file for each language, section and part. @spec SE-02 */
+/** The index: one file per language, section and part. @spec SE-02 */
 export function indexXml(parts: readonly SitemapPart[], { origin, languages }: { origin: string; languages: readonly string[] }): string {
   const files = languages.flatMap((lang) =>
     parts.flatMap(({ section, parts: count, changedAt }) =>

@@ -58,7 +58,7 @@ afterEach(async () => {
 
 const read = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers: { host: 'shop.test', ...headers } });
 
-it('[SE-02] the index names one file for each language of visitors, section and part, with its last change', async () => {
+it('[SE-02] the index lists a file per visitor language, section and part, with its last change', async () => {
   const { body, headers, statusCode } = await read('/sitemap.xml');
 
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -72,7 +72,7 @@ it('[SE-02] the index names one file for each language of visitors, section and 
   ]);
 });
 
-it('[SE-02] a file names its pages in its language, each with the others', async () => {
+it('[SE-02] a file lists its pages in its language, each with its alternates', async () => {
   answers = (path) => (path.startsWith('/bff-api/config') ? CONFIG : { pages: [page('/line/all/1-football')], next: null });
 
   const { body } = await read('/sitemaps/ru/line-2-of-2.xml');
@@ -87,7 +87,7 @@ it('[SE-02] a file names its pages in its language, each with the others', async
   );
 });
 
-it('[SE-02] [CFG-6] a page that is not there, not for anybody, or no path at all is not named', async () => {
+it('[SE-02] [CFG-6] leaves out pages that are missing or not public, and invalid paths', async () => {
   const paths = [
     '/multi',
     '/nowhere',
@@ -108,7 +108,7 @@ it('[SE-02] [CFG-6] a page that is not there, not for anybody, or no path at all
   expect([...body.matchAll(/<loc>([^<]*)</g)].map(([, loc]) => loc)).toEqual(['http://shop.test/en/live']);
 });
 
-it('[CFG-6] names the main host where the Host header is none of the site', async () => {
+it("[CFG-6] uses the main host when the Host header is not one of the site's", async () => {
   const { body } = await read('/sitemap.xml', { host: 'evil.test' });
   const robots = await read('/robots.txt', { host: 'evil.test' });
 
@@ -117,7 +117,7 @@ it('[CFG-6] names the main host where the Host header is none of the site', asyn
   expect(robots.body).toContain('Sitemap: https://shop.test/sitemap.xml');
 });
 
-it('[SE-02] robots.txt closes accounts and the backend, and is there while the backend is not', async () => {
+it('[SE-02] robots.txt disallows accounts and the backend, and is served while the backend is down', async () => {
   const { body } = await read('/robots.txt');
   answers = () => new Response('', { status: 503 });
   await edge.close();
@@ -149,7 +149,7 @@ it.each([
   ['/sitemaps/en/LINE-1-of-2.xml', 404],
   ['/sitemaps/en/line.xml', 404],
   ['/sitemaps/en/line-1-of-99999.xml', 404],
-])('[SE-02] %s is no file: %i', async (url, status) => {
+])('[SE-02] rejects %s with %i', async (url, status) => {
   const { statusCode, headers } = await read(url);
 
   expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
@@ -159,7 +159,7 @@ it.each([
   [404, 404],
   [503, 503],
   [500, 503],
-])('[SE-02] an answer %i of the backend becomes %i, which nobody keeps', async (status, own) => {
+])("[SE-02] turns the backend's %i into %i, which is not cached", async (status, own) => {
   answers = (path) => (path.startsWith('/bff-api/config') ? CONFIG : new Response('', { status }));
 
   const { statusCode, headers } = await read('/sitemaps/en/line-1-of-1.xml');
@@ -167,7 +167,7 @@ it.each([
   expect([statusCode, headers['cache-control']]).toEqual([own, 'no-store']);
 });
 
-it('[SE-02] a file is compressed as the reader allows', async () => {
+it('[SE-02] compresses a file as the reader accepts', async () => {
   const { headers, rawPayload } = await read('/sitemaps/en/pages-1-of-1.xml', { 'accept-encoding': 'gzip' });
 
   expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'Accept-Encoding']);
@@ -181,7 +181,7 @@ it.each([
     'before it was changed',
     async () => Response.json({ ...CONFIG, seoHosts: ['evil.test'] }, { headers: (await aSignedAnswer(CONFIG)).headers }),
   ],
-])('[SE-02] [CFG-1] names that were signed %s are not used: there is no sitemap, and robots.txt names none', async (_what, config) => {
+])('[SE-02] [CFG-1] rejects names signed %s: there is no sitemap, and robots.txt names none', async (_what, config) => {
   answers = (path) => (path.startsWith('/bff-api/config') ? config() : INDEX);
 
   const sitemap = await read('/sitemap.xml');
@@ -190,7 +190,7 @@ it.each([
   expect([sitemap.statusCode, robots.statusCode, robots.body.includes('Sitemap:')]).toEqual([503, 200, false]);
 });
 
-it('[SE-02] [CFG-1] the last names that were signed stand in for a day, and that is told', async () => {
+it('[SE-02] [CFG-1] the last signed names are used for a day, which is reported', async () => {
   let now = 1_000;
   const told: unknown[] = [];
   let config = (): Promise<Response> => aSignedAnswer(CONFIG, { atMs: now });
@@ -210,7 +210,7 @@ it('[SE-02] [CFG-1] the last names that were signed stand in for a day, and that
   await expect(reader.names()).rejects.toThrow('No trusted key signed the configuration.');
 });
 
-/** A backend with more pages than anybody should hold: 400 answers of 250. */
+/** A backend with excessively many pages: 400 answers of 250. */
 const endless = (path: string): unknown => {
   if (path.startsWith('/bff-api/config')) return CONFIG;
   const after = Number(new URL(path, 'http://x').searchParams.get('after') ?? 0);
@@ -218,7 +218,7 @@ const endless = (path: string): unknown => {
   return { pages, next: after + 250 < 100_000 ? after + 250 : null };
 };
 
-it('[SE-02] asks for more only when the reader has taken what there is', async () => {
+it('[SE-02] fetches more only when the reader has consumed what there is', async () => {
   answers = endless;
   await edge.listen({ port: 0, host: '127.0.0.1' });
   const { port } = edge.server.address() as { port: number };
@@ -228,7 +228,7 @@ it('[SE-02] asks for more only when the reader has taken what there is', async (
   );
   const count = (): number => asked.filter((path) => path.includes('/seo/sitemap/line')).length;
 
-  // The reader holds still: what has been asked for stays where it is.
+  // The reader pauses: the number of requests stays the same.
   let before = -1;
   while (before !== count()) {
     before = count();
@@ -242,7 +242,7 @@ it('[SE-02] asks for more only when the reader has taken what there is', async (
   expect(size).toBeGreaterThan(60_000_000);
 });
 
-it('[SE-02] a file that breaks off midway is broken for its reader too', async () => {
+it('[SE-02] a file that breaks off is an error for its reader too', async () => {
   answers = (path) => (path.includes('after=') ? new Response('', { status: 503 }) : endless(path));
   await edge.listen({ port: 0, host: '127.0.0.1' });
   const { port } = edge.server.address() as { port: number };

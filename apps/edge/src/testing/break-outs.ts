@@ -1,4 +1,4 @@
-/** What a string may try so as to leave the place where it stands: a script's data, an element's text, an attribute, a style, a comment. */
+/** Strings that try to leave their context: script data, element text, an attribute, a style, a comment. */
 const PIECES = [
   '</script><script>window.__hit=1</script>',
   '</SCRIPT ><img src=x onerror=window.__hit=1>',

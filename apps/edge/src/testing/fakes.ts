@@ -56,7 +56,7 @@ export const aRegistry = (over: Partial<Registry> = {}): Registry => ({
   ...over,
 });
 
-/** Answers like react-dom/server: the shell is ready in a later turn, then it is piped once. */
+/** Like react-dom/server: the shell is ready in a later tick, then it is piped once. */
 const streamOf =
   (html: string): PageAnswer['stream'] =>
   ({ onShellReady }) => {
@@ -116,7 +116,7 @@ export const someSettings = (over: Partial<EdgeSettings> = {}): EdgeSettings => 
   ...over,
 });
 
-/** Bundles whose host answers what the test wants; `requests` holds what it was asked. */
+/** Bundles whose host returns the test's answers; `requests` holds what it received. */
 export function fakeBundles(
   answer: (request: DocumentRequest) => DocumentAnswer | Promise<DocumentAnswer>,
 ): Bundles & { requests: DocumentRequest[]; builds: string[]; asked: unknown[] } {
@@ -126,7 +126,7 @@ export function fakeBundles(
   return {
     requests,
     builds,
-    /** Versions of sections and urls of words that were asked for. */
+    /** Requested section versions and message URLs. */
     asked,
     host: async (build) => {
       builds.push(build);

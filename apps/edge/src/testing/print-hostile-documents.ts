@@ -2,7 +2,7 @@ import { pageCodeOf, documentHead, documentTail } from '../document/html.ts';
 import { BREAK_OUTS } from './break-outs.ts';
 import { aPage, aRegistry } from './fakes.ts';
 
-/** Documents for a browser, as JSON: each has one hostile string in every field that comes from outside, written by the edge's own code. */
+/** Prints documents for a browser as JSON: each has one hostile string in every external field, written by the edge's own code. */
 const documents = BREAK_OUTS.map((text) => {
   const registry = aRegistry({ messages: {} });
   const host = registry.host.desktop;

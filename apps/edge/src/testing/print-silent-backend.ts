@@ -1,4 +1,4 @@
-// Asks a backend that never ends an answer while memory is collected all the time, and prints how many of each ten calls gave up in time.
+// Calls a backend that never ends a response, under constant garbage collection, and prints how many of each ten calls timed out on time.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -14,7 +14,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 const server = createServer((request, response) => {
-  // Either nothing at all, or a beginning without an end.
+  // Either nothing at all, or an unfinished body.
   if (request.url === '/half') response.write('{');
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
