@@ -44,7 +44,7 @@ function notIn(build: 'desktop' | 'mobile'): RegExp {
 function nightly(): string[] {
   return isTrial ? [] : Object.entries(NIGHTLY).map(([file, titles]) => inFile(file, `.*(?:${titles})`));
 }
-/** For projects without a build of their own; the first alternative matches nothing. */
+/** For projects that belong to no build; the first alternative matches nothing. */
 const notNow = new RegExp(['(?!)', ...nightly()].join('|'));
 
 /** `npm test` runs `builds` and `site` as two steps; without a part, everything runs in this order. */

@@ -110,7 +110,7 @@ it('[SEC-6] forwards a body of an allowed size unchanged, whole or in chunks', a
   expect(seen.map(({ body }) => body)).toEqual([text, text, '']);
 });
 
-/** Headers of every response, whoever produced it. */
+/** Headers of every response, from the edge or the backend. */
 const SITE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -10,17 +10,17 @@ it.each([
   ['2001:db8:0:8::1', '2001:db8:0:8::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['::1', '::/64'],
-  // Three programs read three addresses out of these, so they are none.
+  // Programs disagree on which addresses these are, so they are rejected.
   ['198.51.100.007', 'none'],
   ['0x7f.1', 'none'],
   ['2130706433', 'none'],
   ['junk', 'none'],
   ['', 'none'],
   [`${'1'.repeat(100_000)}`, 'none'],
-])('[AUTH-8] limits count %s as %s', (text, key) => {
+])('[AUTH-8] counts %s as %s', (text, key) => {
   expect(addressKey(text)).toBe(key);
 });
 
-it('[AUTH-8] a socket without an address is nobody in particular', () => {
+it('[AUTH-8] a socket without an address counts as `none`', () => {
   expect(addressKey(undefined)).toBe('none');
 });

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** Everything that is no address counts as one visitor: whoever makes addresses up shares one limit with all others who do. */
+/** All invalid addresses share one key, and so one limit. */
 const NO_ADDRESS = 'none';
-/** A provider gives one household at least this much of IPv6, so the rest of an address is the visitor's to choose. */
+/** Providers give a household at least a /64 of IPv6, so visitors choose the rest of the address themselves. */
 const NETWORK_BITS = 64;
 
 /**
- * What limits count by: one IPv4 address in its canonical form, however it was written, or one IPv6 network of 64 bits.
+ * The key of an address for limits: an IPv4 address in canonical form, or a /64 network of IPv6.
  *
  * @param text - an address as a socket or a trusted proxy names it.
- * @returns for example `203.0.113.9` or `2001:db8:0:7::/64`; `none` for anything that is no address.
+ * @returns for example `203.0.113.9` or `2001:db8:0:7::/64`; `none` for an invalid address.
  * @spec AUTH-8
  */
 export function addressKey(text: string | undefined): string {
@@ -19,5 +19,8 @@ export function addressKey(text: string | undefined): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().split('%')[0]}/${NETWORK_BITS}`).toString()}/${NETWORK_BITS}`;
 }
 
-/** Four parts without leading zeros, or IPv6. Other spellings mean different addresses to different programs. */
+/**
+ * Whether the text is an IPv4 address of four decimal parts without leading zeros, or an IPv6 address. Programs interpret other spellings
+ * differently.
+ */
 export const isAddress = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);

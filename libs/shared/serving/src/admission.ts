@@ -3,35 +3,35 @@ export interface AdmissionTerms {
   slots: number;
   /** Requests that may wait for a slot. */
   longestQueue: number;
-  /** How long one waits before it is refused, in milliseconds. */
+  /** How long a request waits before it is refused, in milliseconds. */
   waitMs: number;
-  /** Milliseconds of one turn of the event loop in which requests are begun; those read later in the turn wait for the next one. */
+  /** Time per tick of the event loop for starting requests, in milliseconds; requests read later in the tick wait for the next one. */
   turnMs: number;
-  /** Connections that the server has accepted so far. */
+  /** Number of connections that the server has accepted. */
   accepted: () => number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
 }
 
-/** Turns in a row that go to new connections before the queue goes on. One costs a fraction of a millisecond. */
+/** Consecutive ticks given to new connections before the queue continues. One costs a fraction of a millisecond. */
 const TURNS_FOR_CONNECTIONS = 64;
 
 export interface Admission {
-  /** Waits for a slot. @returns whether there is one; who got it has to `leave`. */
+  /** Waits for a slot. @returns whether the request got one; if so, it has to `leave`. */
   enter(): Promise<boolean>;
   leave(): void;
 }
 
 /**
- * Lets a fixed number of requests run and a few wait a moment; the others are refused at once, while that is still cheap. So the time of those
- * that are admitted stays bounded whatever comes.
+ * Runs a fixed number of requests, queues a few for a short time, and refuses the rest at once, while that is cheap. So the response time
+ * of admitted requests stays bounded under any load.
  *
- * Slots count requests that wait for something. A request that is answered without waiting holds the whole process instead, and a crowd of
- * them is read in one turn of the event loop. So a turn begins requests for a few milliseconds only; then sockets are read again, health and
- * bets are answered, and the queue goes on with one request for each turn.
+ * Slots limit requests that wait for I/O. A request without I/O blocks the whole process instead, and many of them are read in one tick of
+ * the event loop. So a tick starts requests for a few milliseconds only; then sockets are read again, health checks and bets are answered,
+ * and the queue continues with one request per tick.
  *
- * Node accepts one connection in each turn. While there are new ones the turns stay empty, up to a bound: otherwise a crowd of connections
- * would wait for seconds in the machine, where nobody refuses or answers them, and a process that stops would cut them.
+ * Node accepts one connection per tick. While there are new ones, ticks start no requests, up to a limit: otherwise many connections would
+ * wait for seconds in the kernel, neither refused nor answered, and a stopping process would reset them.
  *
  * @spec SRV-3
  */

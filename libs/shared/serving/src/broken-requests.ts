@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Why a request is refused on its bare connection, where no route and no hook sees it. */
+/** Why a request is refused directly on its connection, before any route or hook. */
 export interface RawRefusal {
   status: number;
-  /** One of the contract's error codes. */
+  /** An error code of the contract. */
   code: string;
   detail: string;
-  /** Headers of this refusal alone. */
+  /** Additional headers of this refusal. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -20,9 +20,9 @@ const BY_CODE: Readonly<Record<string, RawRefusal>> = {
 const OTHER: RawRefusal = { status: 400, code: 'bad-request', detail: 'The request cannot be read.' };
 
 /**
- * A refusal as bytes for a socket, in the one shape of all errors. The connection ends with it.
+ * A refusal as raw HTTP, in the common error format. It closes the connection.
  *
- * @param headers - those of every answer of this listener.
+ * @param headers - headers of every response of this listener.
  * @spec SEC-2 HT-10
  */
 export function rawRefusalText({ status, code, detail, headers: own }: RawRefusal, headers: Readonly<Record<string, string>>): string {
@@ -40,20 +40,20 @@ export function rawRefusalText({ status, code, detail, headers: own }: RawRefusa
 }
 
 /**
- * What a connection is told whose bytes never became a request: Node's own answer has neither our headers nor our shape.
+ * The answer to malformed HTTP; Node's own has neither the site's headers nor the error format.
  *
- * @param code - of Node's error.
+ * @param code - code of Node's error.
  * @returns the text to write to the socket.
  * @spec SEC-2 HT-10
  */
 export const brokenRequestText = (code: string | undefined, headers: Readonly<Record<string, string>>): string =>
   rawRefusalText(BY_CODE[code ?? ''] ?? OTHER, headers);
 
-/** For Fastify's `clientErrorHandler`. @param headers - those of every answer. */
+/** For Fastify's `clientErrorHandler`. @param headers - headers of every response. */
 export const answerBrokenRequests =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { code?: string }, socket: Duplex): void => {
-    // A reset connection hears nothing; one that was written to already is in the middle of an answer.
+    // A reset connection gets nothing; one that was written to is in the middle of a response.
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     if (socket.writable) socket.write(brokenRequestText(error.code, headers));
     socket.destroy(error);

@@ -1,20 +1,20 @@
-/** What one address may ask for: `perSecond` points flow in, `burst` of them are kept. */
+/** The budget of an address: `perSecond` points are added each second, up to `burst`. */
 export interface CostTerms {
   perSecond: number;
   burst: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
 }
 
 export interface CostLimit {
-  /** Takes `cost` points of an address. @returns 0, or the whole seconds after which it has enough of them. */
+  /** Takes `cost` points of an address. @returns 0, or the whole seconds until it has enough. */
   take(key: string, cost: number): number;
 }
 
-/** Addresses that are remembered. Who asked longest ago is forgotten first, and has all points again. */
+/** Number of remembered addresses. The least recently used one is forgotten, which restores its points. */
 const MOST_ADDRESSES = 50_000;
 
-/** A bucket of points for each address: what is dear to answer costs more of them. @spec SRV-3 */
+/** A token bucket per address: expensive requests cost more points. @spec SRV-3 */
 export function createCostLimit({ perSecond, burst, now }: CostTerms): CostLimit {
   const buckets = new Map<string, { points: number; atMs: number }>();
   return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Asked, IsTrusted } from './trusted-proxies.ts';
 
-/** ISO 3166-1, and Kosovo by the code that everybody uses for it. */
+/** ISO 3166-1, plus the common code for Kosovo. */
 const CODES: ReadonlySet<string> = new Set(
   (
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL ' +
@@ -14,9 +14,9 @@ const CODES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The visitor's country, as the network in front of the site names it in `X-Geo-Country`.
+ * The visitor's country, from `X-Geo-Country`, which the network in front of the site sets.
  *
- * @returns two upper-case letters of a country that exists; undefined when nobody trusted says one.
+ * @returns a valid two-letter code in upper case; undefined without one from a trusted proxy.
  * @spec LY-15
  */
 export function countryOf({ headers, socket }: Asked, isTrusted: IsTrusted): string | undefined {
@@ -26,7 +26,7 @@ export function countryOf({ headers, socket }: Asked, isTrusted: IsTrusted): str
   return CODES.has(code) ? code : undefined;
 }
 
-/** Takes `X-Geo-Country` off every request that no trusted proxy vouches for, so that whoever reads it later may believe it. @spec LY-15 */
+/** Removes `X-Geo-Country` from requests that do not come from a trusted proxy, so that later readers can trust it. @spec LY-15 */
 export function keepProvenCountry(app: FastifyInstance, isTrusted: IsTrusted): void {
   app.addHook('onRequest', async ({ raw }) => {
     const country = countryOf(raw, isTrusted);

@@ -4,14 +4,15 @@ import { createServer as createNetServer, type Server as NetServer, type Socket 
 import { answerBrokenRequests } from './broken-requests.ts';
 import { guardListener, isUpgrade, type ListenerTerms } from './guard-listener.ts';
 
-/** A request that has not arrived by then never will. */
+/** Time limit for receiving a request. */
 const REQUEST_WITHIN_MS = 30_000;
 const LOOPBACK = '127.0.0.1';
 
 /**
- * A Fastify instance that no connection can end. Every web server of the project is opened here or by `createWebServer`; the lint refuses others.
+ * A Fastify instance that no connection can crash. Every web server of the project is created here or by `createWebServer`, which lint
+ * enforces.
  *
- * @param terms - `headers` are those of answers to what is no request.
+ * @param terms - `headers` are sent in answers to malformed requests.
  * @spec SEC-5 SEC-6
  */
 export function createWebApp(options: FastifyHttpOptions<Server> = {}, terms: ListenerTerms = {}): FastifyInstance {
@@ -22,7 +23,7 @@ export function createWebApp(options: FastifyHttpOptions<Server> = {}, terms: Li
     http: { shouldUpgradeCallback: isUpgrade, ...options.http },
   });
   guardListener(app.server, terms);
-  // For `localhost` Fastify would open a second server, which has no guard.
+  // For `localhost` Fastify would open a second, unguarded server.
   const listen = app.listen.bind(app) as (at: FastifyListenOptions, ...others: unknown[]) => Promise<string>;
   const onOneAddress = (at: FastifyListenOptions, ...others: unknown[]): Promise<string> =>
     listen({ ...at, host: at.host === undefined || at.host === 'localhost' ? LOOPBACK : at.host }, ...others);
@@ -30,7 +31,11 @@ export function createWebApp(options: FastifyHttpOptions<Server> = {}, terms: Li
   return app;
 }
 
-/** A bare web server that no connection can end, nor a handler that throws or rejects: such a request is answered with 500. @spec SEC-5 SEC-6 */
+/**
+ * A plain web server that neither a connection nor a failing handler can crash: a handler that throws or rejects gives a 500.
+ *
+ * @spec SEC-5 SEC-6
+ */
 export function createWebServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   terms: ListenerTerms = {},
@@ -49,7 +54,7 @@ export function createWebServer(
   return server;
 }
 
-/** A server of bare sockets that no connection can end. */
+/** A socket server that no connection can crash. */
 export function createSocketServer(connected: (socket: Socket) => void, onError: (error: unknown) => void = console.error): NetServer {
   const server = createNetServer((socket) => {
     socket.on('error', () => socket.destroy());

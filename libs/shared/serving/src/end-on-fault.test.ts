@@ -3,7 +3,7 @@ import { endOnFault, traceOf, type FaultyProcess } from './end-on-fault.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A process whose faults, log and end a test sees. */
+/** A fake process that exposes its faults, log and exit. */
 function fakeProcess() {
   let raise = (_error: unknown, _origin: string): void => undefined;
   const log: string[] = [];
@@ -18,7 +18,7 @@ function fakeProcess() {
   return { of, log, exits, broken, raise: (error: unknown, origin = 'uncaughtException') => raise(error, origin) };
 }
 
-it('[SRV-1] an error that nothing caught is logged with its trace, and the process ends once work in flight is done', async () => {
+it('[SRV-1] logs an uncaught error with its stack trace, and exits once requests in flight are done', async () => {
   const { of, log, exits, raise } = fakeProcess();
   let finish = (): void => undefined;
   const stop = jest.fn(() => new Promise<void>((done) => (finish = done)));
@@ -37,7 +37,7 @@ it('[SRV-1] an error that nothing caught is logged with its trace, and the proce
   expect(log[0]).toContain('\ncaused by Error: an odd path\n');
 });
 
-it('[SRV-1] work in flight that is not done ends with the process after five seconds', async () => {
+it('[SRV-1] exits after five seconds even if work is still in flight', async () => {
   const { of, log, exits, raise } = fakeProcess();
   endOnFault({ name: 'edge', stop: () => new Promise(() => undefined), of });
 
@@ -53,7 +53,7 @@ it('[SRV-1] work in flight that is not done ends with the process after five sec
   ]);
 });
 
-it('[SRV-1] further errors while the process ends are logged and change nothing', async () => {
+it('[SRV-1] logs further errors during the exit without other effects', async () => {
   const { of, log, exits, raise } = fakeProcess();
   const stop = jest.fn(() => new Promise((done) => setTimeout(done, 1_000)));
   endOnFault({ name: 'edge', stop, of });
@@ -72,7 +72,7 @@ it('[SRV-1] further errors while the process ends are logged and change nothing'
 it.each([
   ['throws', () => { throw new Error('cannot stop'); }], // prettier-ignore
   ['rejects', () => Promise.reject(new Error('cannot stop'))],
-])('[SRV-1] a stop that %s ends the process at once', async (_, stop) => {
+])('[SRV-1] exits at once if the stop %s', async (_, stop) => {
   const { of, log, exits, raise } = fakeProcess();
   endOnFault({ name: 'edge', stop, of });
 
@@ -83,7 +83,7 @@ it.each([
   expect(log[1]).toMatch(/^edge: the stop failed: Error: cannot stop\n/);
 });
 
-it('[SRV-1] a reader of the log that goes away is no fault', () => {
+it('[SRV-1] a closed log stream is no fault', () => {
   const { of, broken } = fakeProcess();
   endOnFault({ name: 'edge', stop: async () => undefined, of });
 
@@ -91,7 +91,7 @@ it('[SRV-1] a reader of the log that goes away is no fault', () => {
   for (const listener of broken) expect(listener()).toBeUndefined();
 });
 
-it('[PRV-1] a trace names no field of an error, and ends where causes go in a circle', () => {
+it('[PRV-1] a trace contains no fields of an error, and stops at circular causes', () => {
   const error = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(player@example.test)' });
   error.cause = error;
 

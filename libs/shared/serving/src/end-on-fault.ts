@@ -11,19 +11,19 @@ interface FaultyStream {
 }
 
 export interface FaultTerms {
-  /** Name of the process in its log. */
+  /** Name of the process in log lines. */
   name: string;
-  /** Takes no new work and waits for what is in flight; called once. */
+  /** Stops accepting work and waits for requests in flight; called once. */
   stop: () => Promise<unknown>;
   /** How long `stop` may take, in milliseconds. Default: 5000. */
   withinMs?: number;
-  /** The process itself unless a test gives its own. */
+  /** The process; tests pass a fake one. */
   of?: FaultyProcess;
 }
 
 const WITHIN_MS = 5_000;
 
-/** Traces of an error and of its causes, and no other field: those of a database name what a player typed. */
+/** Stack traces of an error and its causes, without other fields: those of database errors contain player input. */
 export function traceOf(error: unknown): string {
   const traces: string[] = [];
   for (let cause = error; cause !== undefined && traces.length < 5; cause = cause instanceof Error ? cause.cause : undefined)

@@ -28,7 +28,7 @@ const closing = (server: Server | NetServer) => ({
   },
 });
 
-/** A site whose socket at `/socket` answers a few turns later, as one that asks somebody else first. */
+/** A site whose socket at `/socket` is answered some ticks later, as if it waited for another service. */
 async function startApp(upgrade: (request: IncomingMessage, socket: Duplex) => void): Promise<FastifyInstance> {
   const app = createWebApp({ forceCloseConnections: true }, { headers: { 'x-content-type-options': 'nosniff' }, onError: report });
   app.get('/*', async () => 'page');
@@ -57,7 +57,7 @@ async function startBare(): Promise<Server> {
   return server;
 }
 
-/** Everything that is written to a connection on which these bytes were sent. */
+/** Everything that the server writes to a connection on which these bytes were sent. */
 const raw = (port: number, bytes: string): Promise<string> =>
   new Promise((done) => {
     let text = '';
@@ -83,7 +83,7 @@ it.each([
   ['another protocol', get('/socket', HOST, 'Connection: Upgrade', 'Upgrade: irc'), 426],
   ['a handler that refuses it', get('/closed', HOST, ...SOCKET), 429],
   ['another method', get('/socket', HOST, ...SOCKET).replace('GET', 'POST'), 400],
-])('[SEC-5] refuses an upgrade with %s before any handler', async (_, bytes, status) => {
+])('[SEC-5] rejects an upgrade with %s before any handler', async (_, bytes, status) => {
   const heard: unknown[] = [];
   const app = await startApp((request) => heard.push(request.url));
   const answer = await raw(portOf(app.server), bytes);
@@ -98,20 +98,20 @@ it.each([
 it.each([
   ['by its path', '/socket?lang=en', 101],
   ['by a whole url', 'http://localhost/socket', 101],
-])('[LY-05] a socket that is asked for %s reaches its handler', async (_, target, status) => {
+])('[LY-05] passes a socket requested with %s to its handler', async (_, target, status) => {
   const app = await startApp(acceptLate);
 
   expect(statusOf(await raw(portOf(app.server), get(target, HOST, ...SOCKET)))).toBe(status);
 });
 
-it('[SEC-5] the h2c that HTTP clients offer is ignored', async () => {
+it('[SEC-5] ignores the h2c upgrade that HTTP clients offer', async () => {
   const app = await startApp(acceptLate);
   const offer = ['Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'];
 
   expect(statusOf(await raw(portOf(app.server), get('/page', HOST, ...offer)))).toBe(200);
 });
 
-it('[SEC-5] a handler of sockets that throws ends its own connection', async () => {
+it('[SEC-5] a socket handler that throws closes only its own connection', async () => {
   const app = await startApp(() => {
     throw new Error('thrown');
   });
@@ -122,16 +122,16 @@ it('[SEC-5] a handler of sockets that throws ends its own connection', async () 
   expect(statusOf(await raw(portOf(app.server), get('/', HOST, 'Connection: close')))).toBe(200);
 });
 
-it('[SEC-5] a handler of a bare server that throws or rejects is answered with 500', async () => {
+it('[SEC-5] answers 500 when a handler of a plain server throws or rejects', async () => {
   const port = portOf(await startBare());
   const ask = async (path: string) => statusOf(await raw(port, get(path, HOST, 'Connection: close')));
 
   expect([await ask('/throws'), await ask('/rejects'), await ask('/page')]).toEqual([500, 500, 200]);
-  await ask('/late'); // its answer has begun, so it is cut
+  await ask('/late'); // the response has begun, so it is cut off
   expect(reported).toEqual(['thrown', 'rejected', 'in the middle'].map((text) => new Error(text)));
 });
 
-it.each([['localhost'], [undefined]])('[SEC-5] a site that listens at %p has one listener, on loopback', async (host) => {
+it.each([['localhost'], [undefined]])('[SEC-5] a site that listens on %p has one listener, on loopback', async (host) => {
   const app = createWebApp({}, { onError: report });
   opened.push(app);
   const before = listening.found().length;
@@ -141,7 +141,7 @@ it.each([['localhost'], [undefined]])('[SEC-5] a site that listens at %p has one
   expect((app.server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
-it('[SEC-5] a connection that cannot be accepted ends nothing', async () => {
+it('[SEC-5] a connection that cannot be accepted stops nothing', async () => {
   const [app, server] = [await startApp(acceptLate), createSocketServer((socket) => socket.end('hello'), report)];
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   opened.push(closing(server));
@@ -153,7 +153,7 @@ it('[SEC-5] a connection that cannot be accepted ends nothing', async () => {
   expect(await raw(portOf(server), '')).toBe('hello');
 });
 
-it('[SEC-5] a port that is taken is an error of the start', async () => {
+it('[SEC-5] a port in use is an error at startup', async () => {
   const app = await startApp(acceptLate);
   const second = createWebApp({}, { onError: report });
 
@@ -161,7 +161,7 @@ it('[SEC-5] a port that is taken is an error of the start', async () => {
   expect(reported).toEqual([]);
 });
 
-it('[SEC-5] a listener without a guard takes no sockets', () => {
+it('[SEC-5] an unguarded listener accepts no sockets', () => {
   expect(() => takeUpgrades({} as Server, '/socket')).toThrow('is not guarded');
 });
 
@@ -169,7 +169,7 @@ it.each([
   ['a site', async () => (await startApp(acceptLate)).server],
   ['a bare server', startBare],
 ])(
-  '[SEC-5] %s answers after each of its hostile requests',
+  '[SEC-5] %s still answers after each of its hostile requests',
   async (_, start) => {
     const port = portOf(await start());
     const { sent, statuses, faults } = await provoke({ ...SOCKET_REQUESTS, port, host: 'localhost', paths: ['/socket', '/page'] });
@@ -182,7 +182,7 @@ it.each([
   SOCKET_TRIAL_MS,
 );
 
-it('[SEC-5] a server of bare sockets outlives resets', async () => {
+it('[SEC-5] a plain socket server survives resets', async () => {
   const server = createSocketServer((socket) => void setImmediate(() => socket.end('hello')), report);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   opened.push(closing(server));

@@ -6,15 +6,15 @@ import { hostCount, isHost, isPathTooLong } from './refuse-malformed.ts';
 import { requestPath } from './request-path.ts';
 
 export interface ListenerTerms {
-  /** Headers of what the listener writes to a connection by itself. */
+  /** Headers of responses that the listener writes itself. */
   headers?: Readonly<Record<string, string>>;
-  /** Receives errors that a handler of a connection threw. */
+  /** Receives errors thrown by a connection handler. */
   onError?: (error: unknown) => void;
 }
 
-/** A refused visitor has this long to read the refusal. */
+/** Time for a refused client to read the refusal. */
 const REFUSED_WITHIN_MS = 2_000;
-/** Events of one connection. An error thrown by a listener for any of them concerns that connection alone. */
+/** Events of one connection. An error in a listener for any of them affects only that connection. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set([
   'connection',
   'request',
@@ -35,16 +35,16 @@ const OTHER_PROTOCOL: RawRefusal = {
   headers: { upgrade: 'websocket' },
 };
 
-/** For Node's `shouldUpgradeCallback`: HTTP clients offer h2c on their own, and go on without it when it is ignored (RFC 9110, 7.8). */
+/** For Node's `shouldUpgradeCallback`: HTTP clients offer h2c automatically, and continue without it when it is ignored (RFC 9110, 7.8). */
 export const isUpgrade = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers.upgrade?.toLowerCase() !== 'h2c';
 
-/** Opens a socket, or says why it does not. */
+/** Opens a socket, or returns why not. */
 export type OpenSocket = (request: IncomingMessage, socket: Duplex, head: Buffer) => RawRefusal | undefined;
 
 const ignore = (): void => undefined;
 const opensOf = new WeakMap<Server, Map<string, OpenSocket>>();
 
-/** What opens a socket that is asked for, or why it is refused. */
+/** The handler that opens a requested socket, or the refusal. */
 function openerOf(
   { method, url = '', headers, rawHeaders }: IncomingMessage,
   opens: ReadonlyMap<string, OpenSocket>,
@@ -58,7 +58,7 @@ function openerOf(
   return method === 'GET' ? open : MALFORMED;
 }
 
-/** Node watches a socket no longer once it is handed over, so its end is seen to here. */
+/** Node no longer handles a socket after the upgrade event, so it is closed here. */
 function refuse(socket: Duplex, text: string): void {
   const timer = setTimeout(() => socket.destroy(), REFUSED_WITHIN_MS);
   timer.unref();
@@ -73,19 +73,19 @@ const destroyAll = (values: readonly unknown[]): void => {
 };
 
 /**
- * Makes a server survive its connections. A socket that is reset at any moment ends alone, so does one whose handler throws, and upgrades are
- * refused before any handler sees them unless `takeUpgrades` named their path. Call it before anything else listens.
+ * Protects a server from its connections. A reset or a failing handler affects only its own socket, and upgrades are refused before any
+ * handler sees them, except on paths of `takeUpgrades`. Call it before other listeners are added.
  *
  * @spec SEC-5
  */
 export function guardListener(server: Server, { headers = {}, onError = console.error }: ListenerTerms = {}): void {
   const opens = new Map<string, OpenSocket>();
   opensOf.set(server, opens);
-  // Node takes its own listener off when it hands a socket over; an error without a listener ends the process.
+  // Node removes its own listener when it hands over a socket; an error without a listener would crash the process.
   server.prependListener('connection', (socket: Socket) => socket.on('error', ignore));
-  // What goes wrong once it listens concerns one connection that could not be accepted.
+  // Server errors after startup concern one connection that could not be accepted.
   server.once('listening', () => server.on('error', onError));
-  // Without a listener Node cuts the connection before anything is asked.
+  // Without a listener Node closes the connection before `shouldUpgrade` runs.
   server.on('upgrade', ignore);
 
   const emit = server.emit.bind(server) as (event: string | symbol, ...values: unknown[]) => boolean;
@@ -109,10 +109,10 @@ export function guardListener(server: Server, { headers = {}, onError = console.
 }
 
 /**
- * Lets WebSockets be opened at a path of a guarded server; elsewhere they are refused with 404, other protocols with 426.
+ * Accepts WebSockets at a path of a guarded server; other paths are refused with 404, other protocols with 426.
  *
- * @param open - opens one; left out, the server's own listeners for `upgrade` do.
- * @throws Error for a server that is not guarded.
+ * @param open - opens one; by default the server's `upgrade` listeners do.
+ * @throws Error for an unguarded server.
  */
 export function takeUpgrades(server: Server, path: string, open?: OpenSocket): void {
   const opens = opensOf.get(server);
@@ -120,7 +120,7 @@ export function takeUpgrades(server: Server, path: string, open?: OpenSocket): v
   opens.set(path, open ?? toListeners(server));
 }
 
-/** Proxies and development servers bring listeners of their own. */
+/** Proxies and development servers add their own listeners. */
 const toListeners =
   (server: Server): OpenSocket =>
   (request, socket, head) => {

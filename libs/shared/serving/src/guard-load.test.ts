@@ -8,7 +8,7 @@ import { trustedProxies } from './trusted-proxies.ts';
 const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
 
 describe('points of an address', () => {
-  it('[SRV-3] are taken by cost, come back with time, and never more than the burst', () => {
+  it('[SRV-3] are taken by cost, refill with time, and never exceed the burst', () => {
     const clock = { ms: 0 };
     const limit = createCostLimit({ perSecond: 10, burst: 30, now: () => clock.ms });
 
@@ -22,18 +22,18 @@ describe('points of an address', () => {
     expect([limit.take('a', 30), limit.take('a', 25)]).toEqual([0, 3]);
   });
 
-  it('[SRV-3] are remembered for 50,000 addresses: more cost no more memory', () => {
+  it('[SRV-3] are remembered for 50,000 addresses, which limits their memory', () => {
     const limit = createCostLimit({ perSecond: 1, burst: 1, now: () => 0 });
     expect([limit.take('first', 1), limit.take('first', 1)]).toEqual([0, 1]);
     for (let at = 0; at < 50_000; at += 1) limit.take(`address-${at}`, 1);
 
-    // It asked longest ago, so it was forgotten; the last one was not.
+    // The least recently used address was forgotten; the last one was not.
     expect([limit.take('first', 1), limit.take('address-49999', 1)]).toEqual([0, 1]);
   });
 });
 
 describe('admission', () => {
-  it('[SRV-3] lets its slots run, its queue wait in turn, and refuses the others at once', async () => {
+  it('[SRV-3] runs requests in its slots, queues some in order, and refuses the others at once', async () => {
     const admission = createAdmission({
       slots: 2,
       longestQueue: 2,
@@ -56,7 +56,7 @@ describe('admission', () => {
     expect(told.slice(3)).toEqual(['three true', 'four true']);
   });
 
-  it('[SRV-3] waits no longer than it may, and a slot that was waited for in vain is not lost', async () => {
+  it('[SRV-3] limits the wait, and does not lose a slot that is granted too late', async () => {
     const admission = createAdmission({
       slots: 1,
       longestQueue: 5,
@@ -72,14 +72,14 @@ describe('admission', () => {
     expect(await admission.enter()).toBe(true);
   });
 
-  it('[SRV-3] lets connections in before the queue goes on, for 64 turns at most', async () => {
+  it('[SRV-3] accepts connections before the queue continues, for 64 ticks at most', async () => {
     let connections = 0;
     const admission = createAdmission({
       ...{ slots: 1, longestQueue: 1, waitMs: 60_000, turnMs: 1000 },
       accepted: () => connections,
       now: () => 0,
     });
-    /** Turns until the one that waits gets the slot, while in so many of them a connection comes. */
+    /** Number of ticks until the waiting request gets the slot, when connections arrive in so many of them. */
     const turnsUntilIn = async (comeFor: number): Promise<number> => {
       let isIn = false;
       void admission.enter().then(() => (isIn = true));
@@ -98,11 +98,11 @@ describe('admission', () => {
     expect(await turnsUntilIn(1000)).toBe(65);
   });
 
-  it('[SRV-3] begins requests for so long in one turn of the event loop, then one in each turn', async () => {
+  it('[SRV-3] starts requests for a limited time in one tick of the event loop, then one per tick', async () => {
     const clock = { ms: 0 };
     const admission = createAdmission({ slots: 100, longestQueue: 3, waitMs: 60_000, turnMs: 15, accepted: () => 0, now: () => clock.ms });
     const told: string[] = [];
-    // Each is answered without waiting, within ten milliseconds of the process.
+    // Each is synchronous and takes ten milliseconds.
     const ask = async (name: string): Promise<void> => {
       const isIn = await admission.enter();
       told.push(`${name} ${isIn}`);
@@ -128,7 +128,7 @@ describe('admission', () => {
   });
 });
 
-/** A request of its own connection, sent at once. @returns the status, once the answer is there. */
+/** Sends a request on a new connection. @returns the status. */
 const askOnce = (port: number): Promise<number> =>
   new Promise((done, reject) => {
     let answer = '';
@@ -138,7 +138,7 @@ const askOnce = (port: number): Promise<number> =>
     socket.on('close', () => done(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
   });
 
-it('[SRV-3] [SRV-1] a crowd of new connections is let in and told, not worked off one connection a turn', async () => {
+it('[SRV-3] [SRV-1] accepts and answers many new connections at once, rather than one per tick', async () => {
   const app = fastify();
   guardLoad(app, {
     isTrusted: () => true,
@@ -149,7 +149,7 @@ it('[SRV-3] [SRV-1] a crowd of new connections is let in and told, not worked of
     now: () => performance.now(),
   });
   app.get('/busy', (_request, reply) => {
-    // It holds the process: that is what a page costs while it is drawn.
+    // Blocks the process, as rendering a page does.
     for (const until = performance.now() + 5; performance.now() < until;);
     return reply.send('ok');
   });
@@ -203,7 +203,7 @@ describe('a server under load', () => {
     while (goOn.size < count) await pause(1);
   };
 
-  it('[SRV-3] sheds with 503 and Retry-After, and always answers what costs nothing', async () => {
+  it('[SRV-3] sheds load with 503 and Retry-After, and always answers free requests', async () => {
     const slow = [1, 2, 3].map(() => ask('/slow'));
     await running(3);
 
@@ -216,7 +216,7 @@ describe('a server under load', () => {
     expect((await ask('/quick')).status).toBe(200);
   });
 
-  it('[SRV-3] a visitor who leaves gives the slot back', async () => {
+  it('[SRV-3] a visitor who leaves releases the slot', async () => {
     const leaving = new AbortController();
     const slow = [1, 2, 3].map(() => ask('/slow', undefined, leaving.signal).catch(() => 'left'));
     await running(3);
@@ -228,7 +228,7 @@ describe('a server under load', () => {
     expect(status).toBe(200);
   });
 
-  it('[SRV-3] one visitor has a limit, others and our own machines do not share it', async () => {
+  it('[SRV-3] a visitor has a limit, which other visitors and trusted machines do not share', async () => {
     const statuses = async (address: string | undefined, count: number) => {
       const seen: number[] = [];
       for (let at = 0; at < count; at += 1) seen.push((await ask('/quick', address)).status);

@@ -4,7 +4,7 @@ import { createAdmission, type AdmissionTerms } from './admission.ts';
 import { createCostLimit } from './cost-limit.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
-/** A request that is refused so that others are answered. Error handlers send its status, its text and `Retry-After`. */
+/** A request refused to protect others. Error handlers send its status, its text and `Retry-After`. */
 export class TooMuch extends Error {
   readonly statusCode: 429 | 503;
   readonly retryAfterSeconds: number;
@@ -21,21 +21,21 @@ export class TooMuch extends Error {
 
 export interface LoadTerms {
   isTrusted: IsTrusted;
-  /** What a request costs its address; 0 is never refused, whatever the load: health, and what became of a bet. */
+  /** Cost of a request for its address; 0 is never refused under any load: health checks, and the outcome of a bet. */
   costOf: (request: FastifyRequest) => number;
   perSecond: number;
   burst: number;
-  /** A `waitMs` of `Infinity` turns admission off: every request runs at once. */
+  /** With `waitMs: Infinity` admission is off: every request runs at once. */
   admission: Omit<AdmissionTerms, 'accepted' | 'now'>;
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
 }
 
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Refuses what is too much: of one address with 429, of all together with 503. A request from a trusted address that names no visitor is our
- * own and has no limit, but waits its turn as everybody does.
+ * Limits load: refuses requests over an address's limit with 429, and over the total with 503. A request from a trusted address without a
+ * visitor is internal and has no address limit, but queues like others.
  *
  * @throws TooMuch
  * @spec SRV-3
@@ -53,7 +53,7 @@ export function guardLoad(app: FastifyInstance, { isTrusted, costOf, perSecond, 
     if (waitSeconds > 0) throw new TooMuch(429, waitSeconds);
     if (isAdmissionOff) return;
     if (!(await admission.enter())) throw new TooMuch(503, RETRY_AFTER_SECONDS);
-    // Also when the visitor leaves in the middle, or has left while the request waited.
+    // Also when the visitor aborts, or has done so while the request waited.
     if (reply.raw.destroyed) admission.leave();
     else reply.raw.once('close', () => admission.leave());
   });

@@ -11,11 +11,11 @@ it.each([
   expect(listenHost({ TOUCHLINE_HOST: text }, 'TOUCHLINE_HOST')).toBe(host);
 });
 
-it('[SEC-5] listens where its mode says without a setting', () => {
+it("[SEC-5] listens on its mode's default without a setting", () => {
   expect(listenHost({}, 'TOUCHLINE_HOST', '0.0.0.0')).toBe('0.0.0.0');
 });
 
-it.each(['[::]', 'play.example', '127.0.0.1:4200', 'http://127.0.0.1', '*', '256.0.0.1'])('refuses the address %s', (text) => {
+it.each(['[::]', 'play.example', '127.0.0.1:4200', 'http://127.0.0.1', '*', '256.0.0.1'])('rejects the address %s', (text) => {
   expect(() => listenHost({ TOUCHLINE_HOST: text }, 'TOUCHLINE_HOST')).toThrow(
     `TOUCHLINE_HOST is '${text}'; it has to be an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::.`,
   );

@@ -3,10 +3,10 @@ import { isIP } from 'node:net';
 const LOOPBACK = '127.0.0.1';
 
 /**
- * The address that a process listens on, from the variable `variable`. `localhost` is 127.0.0.1: browsers and Node find it under that name.
+ * The address that a process listens on, from the variable `variable`. `localhost` is 127.0.0.1: browsers and Node resolve it so.
  *
- * @param otherwise - where the variable is not set.
- * @throws RangeError which names the variable, when it is no address.
+ * @param otherwise - default value.
+ * @throws RangeError naming the variable, for an invalid address.
  */
 export function listenHost(env: Readonly<Record<string, string | undefined>>, variable: string, otherwise = LOOPBACK): string {
   const text = env[variable] ?? '';

@@ -8,7 +8,7 @@ it('[SRV-3] reads the queue wait from the environment, as a whole number up to a
     expect(() => queueWaitOf({ TOUCHLINE_QUEUE_MS: text }, 'production')).toThrow('TOUCHLINE_QUEUE_MS');
 });
 
-it('[SRV-3] turns admission off in mode test, and on request in demo mode', () => {
+it('[SRV-3] admission is off in mode test, and on request in demo mode', () => {
   expect(queueWaitOf({}, 'test')).toBe(Number.POSITIVE_INFINITY);
   expect(queueWaitOf({ TOUCHLINE_QUEUE_MS: 'off' }, 'demo')).toBe(Number.POSITIVE_INFINITY);
   expect(queueWaitOf({ TOUCHLINE_QUEUE_MS: '250' }, 'test')).toBe(250);

@@ -3,10 +3,10 @@ import type { Mode } from '@touchline/shared-primitives/mode';
 const LONGEST_MS = 60_000;
 
 /**
- * How long a request may wait for its turn before it is refused, by `TOUCHLINE_QUEUE_MS`. The value `off` admits every request at once; it is the
- * default in mode `test`, where a busy machine is no crowd of visitors, and an error in production.
+ * Reads `TOUCHLINE_QUEUE_MS`: how long a request may wait for a slot before it is refused. The value `off` admits every request at once; it
+ * is the default in mode `test`, where a slow machine is no sign of overload, and an error in production.
  *
- * @returns milliseconds; `Infinity` when admission is off; undefined when the server uses its own bound.
+ * @returns milliseconds; `Infinity` when admission is off; undefined when the server uses its default.
  * @throws RangeError on anything but a whole number from 0 to 60,000, or `off` outside production.
  * @spec SRV-3
  */

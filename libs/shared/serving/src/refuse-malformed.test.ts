@@ -40,11 +40,11 @@ it.each([
   [2048, 200],
   [2049, 414],
   [15_000, 414],
-])('[SEC-6] a path of %i characters is answered with %i', async (length, status) => {
+])('[SEC-6] answers a path of %i characters with %i', async (length, status) => {
   expect(statusOf(await get(`/${'/'.repeat(length - 1)}`, ['Host: localhost']))).toBe(status);
 });
 
-it('[SEC-6] a long query is no long path', async () => {
+it('[SEC-6] the path limit does not apply to the query', async () => {
   expect(statusOf(await get(`/en?ids=${'1,'.repeat(2000)}`, ['Host: localhost']))).toBe(200);
 });
 
@@ -59,15 +59,15 @@ it.each([
   ['no host', []],
   ['a forwarded host that is none', ['Host: localhost', 'X-Forwarded-Host: a b']],
   ['a protocol that is none', ['Host: localhost', 'X-Forwarded-Proto: javascript']],
-])('[SEC-5] %s is answered with 400', async (_, headers) => {
+])('[SEC-5] answers %s with 400', async (_, headers) => {
   expect(statusOf(await get('/en', headers))).toBe(400);
 });
 
-it('[SEC-5] U+0000 in an address is answered with 400', async () => {
+it('[SEC-5] answers U+0000 in a path with 400', async () => {
   expect(statusOf(await get('/en?q=a%00b', ['Host: localhost']))).toBe(400);
 });
 
-it.each(['localhost', 'localhost:4200', 'play.example', '[::1]:4200', '203.0.113.7:80', 'my_host.test'])('takes the host %s', (host) => {
+it.each(['localhost', 'localhost:4200', 'play.example', '[::1]:4200', '203.0.113.7:80', 'my_host.test'])('accepts the host %s', (host) => {
   expect(isHost(host)).toBe(true);
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['bytes that are no HTTP', 'NONSENSE\r\n\r\n', 400],
   ['more headers than are read', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Much: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 408],
-])('[SEC-2] [HT-10] %s get an answer with our headers and in our shape', async (_, bytes, status) => {
+])("[SEC-2] [HT-10] answers %s with the site's headers and error format", async (_, bytes, status) => {
   const answer = await raw(bytes);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
 
@@ -90,7 +90,7 @@ it.each([
   });
 });
 
-it('[SEC-6] a body that comes too slowly ends on time', async () => {
+it('[SEC-6] times out a body that arrives too slowly', async () => {
   const answer = await raw('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{');
 
   expect(statusOf(answer)).toBe(408);

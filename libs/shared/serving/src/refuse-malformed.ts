@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Longest path, in characters: nothing that the site names comes near it. The query has the limit of all headers. @spec SEC-6 */
+/** Longest path, in characters: far above any path of the site. The query is limited by the header size. @spec SEC-6 */
 export const LONGEST_PATH = 2048;
 const LONGEST_HOST = 260;
 
-/** A request that no route is asked about. Error handlers answer with its status and its text. */
+/** A request rejected before routing. Error handlers send its status and text. */
 export class MalformedRequest extends Error {
   readonly statusCode: 400 | 414;
   constructor(statusCode: 400 | 414, message: string) {
@@ -13,17 +13,17 @@ export class MalformedRequest extends Error {
   }
 }
 
-/** Whether a path, with or without its query, is too long to be read. */
+/** Whether a path, with or without its query, is too long. */
 export function isPathTooLong(url: string): boolean {
   const end = url.indexOf('?');
   return (end < 0 ? url.length : end) > LONGEST_PATH;
 }
 
-/** Whether a `Host` names a host: nothing else may become part of a url that we write. */
+/** Whether a `Host` is a valid host: nothing else may enter a generated URL. */
 export const isHost = (host: string): boolean =>
   host !== '' && host.length <= LONGEST_HOST && /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 
-/** How many `Host` headers a request has. */
+/** The number of `Host` headers of a request. */
 export const hostCount = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
 
@@ -40,7 +40,7 @@ export function requireWellFormed({
   if (protocol !== 'http' && protocol !== 'https') throw new MalformedRequest(400, 'The protocol cannot be read');
 }
 
-/** Looks at what every request says about itself before anything else reads it. Register it first. */
+/** Validates every request before any other hook. Register it first. */
 export function refuseMalformed(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => requireWellFormed(request));
 }

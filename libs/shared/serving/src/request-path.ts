@@ -1,7 +1,7 @@
 /**
- * The path of a request target, without its query. Targets that proxies send name a whole url.
+ * The path of a request target, without its query. Clients of a proxy send an absolute URL.
  *
- * @returns undefined for a target without a path, such as `*` or `http://[`. It never throws: `new URL('//', base)` does.
+ * @returns undefined for a target without a path, such as `*` or `http://[`. Never throws, unlike `new URL('//', base)`.
  * @spec SEC-5
  */
 export function requestPath(target: string | undefined): string | undefined {
@@ -10,7 +10,7 @@ export function requestPath(target: string | undefined): string | undefined {
   return /^https?:\/\//i.test(target) && URL.canParse(target) ? new URL(target).pathname : undefined;
 }
 
-/** The query of a request target; empty where it has none. It never throws. */
+/** The query of a request target; empty if there is none. Never throws. */
 export function requestQuery(target: string | undefined): URLSearchParams {
   const at = target?.indexOf('?') ?? -1;
   return new URLSearchParams(at < 0 ? '' : target?.slice(at + 1).split('#', 1)[0]);

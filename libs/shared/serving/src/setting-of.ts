@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 type Env = Readonly<Record<string, string | undefined>>;
 
 export interface Setting {
-  /** The variable that it came from, for whoever has to mend it. */
+  /** The variable that it came from, for error messages. */
   name: string;
   text: string;
 }
 
 /**
- * A setting from the variable `NAME`, or from the file that `NAME_FILE` names: what stands in the environment is seen by every child process
- * and by every list of processes, and containers hand out secrets as files.
+ * A setting from the variable `NAME`, or from the file that `NAME_FILE` names: the environment is visible to child processes and process
+ * listings, and containers provide secrets as files.
  *
  * @returns undefined when neither is set.
- * @throws RangeError which names the variable, when both are set, or when the file cannot be read or is empty.
+ * @throws RangeError naming the variable, when both are set, or when the file cannot be read or is empty.
  */
 export function settingOf(env: Env, name: string): Setting | undefined {
   const text = env[name];
@@ -25,7 +25,7 @@ export function settingOf(env: Env, name: string): Setting | undefined {
   return found;
 }
 
-/** The line break that an editor leaves at the end is no part of a secret. */
+/** Strips the trailing line break that editors add. */
 function read(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');

@@ -3,13 +3,13 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createWebApp } from './create-listener.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 
-/** Nothing ends the wait but that all is quiet. */
+/** Only quiet ends the wait. */
 const FOR_EVER = Number.POSITIVE_INFINITY;
 
 let app: FastifyInstance;
 let traffic: Traffic;
 let asked = (): void => undefined;
-/** How often it was looked whether all is quiet. */
+/** Number of checks so far. */
 let looks = 0;
 let answer: () => void;
 
@@ -38,18 +38,18 @@ const open = (bytes: string): Socket => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
   return socket.on('error', () => undefined);
 };
-/** The server has heard that a connection is over. */
+/** Resolves when the server has seen a connection end. */
 const heardTheEnd = () =>
   new Promise<void>((done) => app.server.once('connection', (socket: Socket) => socket.once('close', () => done())));
 
-it('[SRV-1] waits until requests under way are answered', async () => {
+it('[SRV-1] waits until requests in flight are answered', async () => {
   const begun = new Promise<void>((done) => (asked = done));
   open('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await begun;
   let isQuiet = false;
   const quiet = traffic.quiet(FOR_EVER).then(() => (isQuiet = true));
 
-  // Without a request under way three looks are enough.
+  // Without a request in flight, three checks are enough.
   while (looks < 8) await new Promise((later) => setImmediate(later));
   expect(isQuiet).toBe(false);
   answer();

@@ -3,11 +3,11 @@ import { isWaiting } from './is-waiting.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 200;
-/** Looks in a row without a request, each after the sockets were read, until nobody is taken to be on the way. */
+/** Consecutive checks without a request, each after sockets were read, until traffic counts as quiet. */
 const QUIET_LOOKS = 3;
 const WATCHERS = new Set(['/healthz', '/readyz']);
 
-/** Whoever watches the process, waits for something to happen or holds a socket open is no work that has to be done before it ends. */
+/** Health checks, long polls and open sockets are no work to finish before the process ends. */
 const isWork = (request: FastifyRequest): boolean =>
   !WATCHERS.has(request.url) && !isWaiting(request) && request.headers.upgrade?.toLowerCase() !== 'websocket';
 
@@ -16,8 +16,10 @@ export interface Traffic {
 }
 
 /**
- * Waits until requests stop coming, those aside that watch the process or wait for something to happen. A request that has reached the machine but was not read yet is invisible: its
- * connection looks idle and would be cut. So a process that ends first listens until it is quiet. @spec SRV-1
+ * Waits until requests stop arriving, except health checks and long polls. A request that has reached the kernel but was not read yet is
+ * invisible: its connection looks idle and would be closed. So a stopping process first keeps reading until traffic is quiet.
+ *
+ * @spec SRV-1
  */
 export function watchTraffic(app: FastifyInstance, now: () => number): Traffic {
   let started = 0;
@@ -27,7 +29,7 @@ export function watchTraffic(app: FastifyInstance, now: () => number): Traffic {
     started += 1;
     if (reply.raw.destroyed) return;
     running += 1;
-    // Not `onResponse`: it is silent about visitors who leave in the middle.
+    // `onResponse` does not run for aborted requests.
     reply.raw.once('close', () => (running -= 1));
   });
   return {

@@ -21,12 +21,12 @@ it.each([
   ['private', '192.168.3.4', true],
   ['private', '8.8.8.8', false],
   ['loopback', 'junk', false],
-])('[AUTH-8] with TOUCHLINE_TRUSTED_PROXIES=%j the word of %s counts: %p', (text, address, isTrusted) => {
+])('[AUTH-8] with TOUCHLINE_TRUSTED_PROXIES=%j, trust in %s is %p', (text, address, isTrusted) => {
   expect(trustedProxies(text)(address)).toBe(isTrusted);
 });
 
 it.each(['everybody', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0', '300.1.1.1', '10.0.0.0/1.5'])(
-  '[AUTH-8] does not start with proxies %j',
+  '[AUTH-8] does not start with the proxies %j',
   (text) => {
     expect(() => trustedProxies(text)).toThrow(RangeError);
   },
@@ -42,18 +42,18 @@ it.each([
   ['QZ', '10.0.0.1', undefined],
   ['DEU', '10.0.0.1', undefined],
   ['', '10.0.0.1', undefined],
-])('[LY-15] the country %j said by %s is %j', (said, address, country) => {
+])('[LY-15] the country %j, sent by %s, is read as %j', (said, address, country) => {
   expect(countryOf(asked(address, { 'x-geo-country': said }), isTrusted)).toBe(country);
 });
 
-it('[LY-15] knows 250 countries of 676 pairs of letters', () => {
+it('[LY-15] accepts 250 of the 676 two-letter codes', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const pairs = letters.flatMap((one) => letters.map((two) => one + two));
 
   expect(pairs.filter((pair) => countryOf(asked('10.0.0.1', { 'x-geo-country': pair }), isTrusted) !== undefined)).toHaveLength(250);
 });
 
-it('[PRV-4] takes the id of a trusted proxy over, and makes its own for everybody else', () => {
+it('[PRV-4] takes the id of a trusted proxy, and generates one for other requests', () => {
   expect(traceIdOf(asked('10.0.0.1', { 'x-trace-id': ID }), isTrusted)).toBe(ID);
   for (const other of [asked('203.0.113.7', { 'x-trace-id': ID }), asked('10.0.0.1', { 'x-trace-id': `${ID}\n` }), asked('10.0.0.1', {})]) {
     expect(traceIdOf(other, isTrusted)).toMatch(/^[0-9a-f-]{36}$/);
@@ -67,11 +67,11 @@ it.each([
   ['10.0.0.1', '6.6.6.6, 203.0.113.7', '203.0.113.7'],
   ['10.0.0.1', '6.6.6.6, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
   ['10.0.0.1', '', '10.0.0.1'],
-])('[AUTH-8] a visitor over %s, who is said to be %j, is %s', (address, said, visitor) => {
+])('[AUTH-8] a visitor over %s with the stated address %j is %s', (address, said, visitor) => {
   expect(visitorAddress(asked(address, { 'x-forwarded-for': said }), isTrusted)).toBe(visitor);
 });
 
-it('[AUTH-12] a stranger does not say which host was asked for', () => {
+it('[AUTH-12] an untrusted client does not choose the host of its request', () => {
   const headers = { host: 'inner', 'x-forwarded-host': 'play.example' };
 
   expect(visitorHost(asked('10.0.0.1', headers), isTrusted)).toBe('play.example');

@@ -2,28 +2,28 @@ import ipaddr from 'ipaddr.js';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isAddress } from './address.ts';
 
-/** What a request says, and the connection that it came over. */
+/** Headers and socket of a request. */
 export interface Asked {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
 }
 
-/** Whether a connection from this address belongs to a proxy of ours, whose word about the visitor counts. */
+/** Whether a connection from this address belongs to a trusted proxy, whose headers about the visitor count. */
 export type IsTrusted = (address: string | undefined) => boolean;
 
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Names of networks that need no numbers. */
+/** Named networks. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
 /**
- * Reads `TOUCHLINE_TRUSTED_PROXIES`: addresses and networks, split by commas, and the names `loopback` and `private`. Without it only
- * this machine is trusted; an empty text trusts nobody.
+ * Reads `TOUCHLINE_TRUSTED_PROXIES`: addresses and networks, split by commas, and the names `loopback` and `private`. By default only this
+ * machine is trusted; an empty text trusts no address.
  *
- * @throws RangeError on anything else, and on a network of everybody: then every visitor could name an address.
+ * @throws RangeError on anything else, including a network of all addresses, with which every visitor could state any address.
  * @spec AUTH-8
  */
 export function trustedProxies(text: string | undefined): IsTrusted {

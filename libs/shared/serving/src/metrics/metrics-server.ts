@@ -2,15 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { createWebApp } from '../create-listener.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Metrics are for whoever runs the machine: they listen on loopback alone, and no path of the site leads to them. */
+/** Metrics are for the machine's operator: loopback only, and no path of the site serves them. */
 const HOST = '127.0.0.1';
 const LAST_PORT = 65_535;
 
-/**
- * The port that metrics are asked for at; undefined leaves them off.
- *
- * @throws RangeError when it is no port.
- */
+/** The port of the metrics; undefined when off. @throws RangeError for an invalid port. */
 export function metricsPort(env: Readonly<Record<string, string | undefined>>, variable: string): number | undefined {
   const text = env[variable];
   if (text === undefined || text === '') return undefined;
@@ -19,7 +15,7 @@ export function metricsPort(env: Readonly<Record<string, string | undefined>>, v
   return port;
 }
 
-/** A server of its own for `/metrics`, listening. @throws Error when the port is taken. */
+/** Starts a separate server for `/metrics`. @throws Error when the port is in use. */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<FastifyInstance> {
   const app = createWebApp({ logger: false, forceCloseConnections: true });
   app.get('/metrics', async (_request, reply) =>

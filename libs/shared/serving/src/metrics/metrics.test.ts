@@ -22,7 +22,7 @@ describe('metrics', () => {
   });
   afterEach(() => app.close());
 
-  it('[SRV-3] counts requests by a name that is known and by their outcome, with the time that they took', async () => {
+  it('[SRV-3] counts requests by known name and outcome, with their duration', async () => {
     for (const path of ['/games/71', '/games/72', '/broken', '/never-heard-of/1', '/never-heard-of/2']) await app.inject(path);
 
     expect(await linesOf(metrics, 'touchline_request_duration_seconds_count')).toEqual([
@@ -34,7 +34,7 @@ describe('metrics', () => {
     expect(Number(sum.split(' ').at(-1))).toBeGreaterThan(0);
   });
 
-  it('[SRV-3] tells those apart who leave before their answer has ended', async () => {
+  it('[SRV-3] counts aborted requests separately', async () => {
     const left = new EventEmitter();
     app.get('/slow', (_request, reply) => {
       reply.raw.once('close', () => left.emit('close'));
@@ -55,12 +55,12 @@ describe('metrics', () => {
     ]);
   });
 
-  it('[SRV-3] tells how far the event loop lags', async () => {
+  it('[SRV-3] reports event loop lag', async () => {
     const [lag = ''] = await linesOf(metrics, 'nodejs_eventloop_lag_p99_seconds ');
     expect(Number(lag.split(' ')[1])).toBeGreaterThan(0);
   });
 
-  it('[SRV-3] looks measures up at each scrape, and forgets what is gone', async () => {
+  it('[SRV-3] reads measures at each scrape, and drops those that are gone', async () => {
     let waiting: number | undefined = 3;
     let jobs = ['pay', 'settle'];
     metrics.add(
@@ -90,7 +90,7 @@ describe('metrics', () => {
     expect(await linesOf(metrics, 'touchline_done_total')).toEqual(['touchline_done_total 7']);
   });
 
-  it('[SRV-5] leaves out a measure that cannot be read, counts it, and tells the others', async () => {
+  it('[SRV-5] skips a measure that fails, counts it, and reports the others', async () => {
     metrics.add(
       { kind: 'gauge', name: 'touchline_lost', help: 'Lost.', read: () => Promise.reject(new Error('no database')) },
       { kind: 'gauge', name: 'touchline_found', help: 'Found.', read: () => [{ value: 1 }] },
@@ -100,11 +100,11 @@ describe('metrics', () => {
 
     expect(text).not.toMatch(/^touchline_lost/m);
     expect(text).toMatch(/^touchline_found 1$/m);
-    // A scrape tells what failed before it: its own failures may come too late for it.
+    // A scrape reports earlier failures: its own may come too late for it.
     expect(text).toMatch(/^touchline_measure_failures_total\{measure="touchline_lost"\} [12]$/m);
   });
 
-  it('[SEC-6] are told on loopback alone, in the format of OpenMetrics', async () => {
+  it('[SEC-6] are served on loopback only, in OpenMetrics format', async () => {
     const server = await serveMetrics(metrics, 0);
     try {
       const { address, port } = server.server.address() as { address: string; port: number };
@@ -120,7 +120,7 @@ describe('metrics', () => {
   });
 });
 
-it('[SRV-3] metrics are off unless a port is named, and a port that is none is refused by name', () => {
+it('[SRV-3] metrics are off without a port, and an invalid port is an error that names it', () => {
   expect(metricsPort({}, 'TOUCHLINE_METRICS_PORT')).toBeUndefined();
   expect(metricsPort({ TOUCHLINE_METRICS_PORT: '' }, 'TOUCHLINE_METRICS_PORT')).toBeUndefined();
   expect(metricsPort({ TOUCHLINE_METRICS_PORT: '9464' }, 'TOUCHLINE_METRICS_PORT')).toBe(9464);

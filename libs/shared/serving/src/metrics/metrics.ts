@@ -2,15 +2,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, type OpenMetricsConte
 
 type Labels = Readonly<Record<string, string>>;
 
-/** A value with what tells it from others of its name. Labels come from lists that the code or the build knows: never from a visitor. */
+/** A value with its labels. Labels come from fixed lists of the code or the build, never from a visitor. */
 export interface Reading {
   value: number;
   labels?: Labels;
 }
 
-/** Something that is looked up when somebody asks for the metrics. */
+/** A metric that is read at each scrape. */
 export interface Measure {
-  /** A counter ends in `_total`, as OpenMetrics has it; it never falls while the process runs. */
+  /** A counter ends in `_total`, as in OpenMetrics; it never falls while the process runs. */
   kind: 'gauge' | 'counter';
   name: `touchline_${string}`;
   help: string;
@@ -18,26 +18,26 @@ export interface Measure {
   read: () => readonly Reading[] | Promise<readonly Reading[]>;
 }
 
-/** How a request counts: what kind of thing was asked for, and which of them. Both come from lists that are known. */
+/** The labels of a request: its kind and its name. Both come from fixed lists. */
 export interface RequestName {
   kind: 'call' | 'page' | 'file' | 'watch';
   name: string;
 }
 
 export interface Metrics {
-  /** Rate, errors and duration in one. */
+  /** Records rate, errors and duration of a request. */
   request(named: RequestName, outcome: string, seconds: number): void;
-  /** Adds what is looked up at each scrape. One that cannot be read is left out and counted; the others are told all the same. */
+  /** Adds metrics that are read at each scrape. One that fails is skipped and counted; the others are still reported. */
   add(...measures: readonly Measure[]): void;
-  /** Everything in the format of OpenMetrics. */
+  /** All metrics in OpenMetrics format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-/** From what a file takes to what a request may wait for. */
+/** Buckets from the time of a file to the longest wait of a request. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of one process, with those of Node: lag of the event loop, memory, processor, garbage collection. */
+/** The metrics of one process, with Node's default ones: event loop lag, memory, CPU, garbage collection. */
 export function createMetrics(): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
@@ -58,7 +58,7 @@ export function createMetrics(): Metrics {
   });
 
   const add = ({ kind, name, help, labels: labelNames = [], read }: Measure): void => {
-    // Told from the beginning: a counter that appears with its first failure has no increase that an alert could see.
+    // Starts at zero: alerts detect an increase only of existing counters.
     failures.inc({ measure: name }, 0);
     const readings = async (): Promise<readonly Reading[]> => {
       try {
@@ -68,7 +68,7 @@ export function createMetrics(): Metrics {
         return [];
       }
     };
-    // What is no longer there must not stay as it was last seen; and without labels a reset leaves a zero, which is not "nobody knows".
+    // Values that are gone must not keep their last state; and without labels a reset leaves 0 instead of "unknown".
     const renew = (metric: { reset(): void; remove(): void }, found: readonly Reading[]): void => {
       metric.reset();
       if (found.length === 0 && labelNames.length === 0) metric.remove();

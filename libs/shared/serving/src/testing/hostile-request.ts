@@ -13,15 +13,15 @@ export const STEPS = [
 export interface HostileRequest {
   bytes: Buffer;
   step: (typeof STEPS)[number];
-  /** So many bytes are sent where the step is one within the request. */
+  /** Number of bytes to send, for steps that cut within the request. */
   cutAt: number;
 }
 
-/** Whole numbers from 0 up to but without `below`. */
+/** Integers from 0 up to but without `below`. */
 export type Chance = (below: number) => number;
 
 export interface Target {
-  /** A `Host` that the listener is asked by. */
+  /** A `Host` that the listener accepts. */
   host: string;
   /** Paths that the listener knows. */
   paths: readonly string[];
@@ -132,7 +132,7 @@ const ODD_LINES = [
 const BODIES = [
   (): string => 'Content-Length: 2\r\n\r\n{}',
   (): string => 'Content-Type: application/json\r\nContent-Length: 6\r\n\r\n{"a":1',
-  // The rest never comes.
+  // The rest of the body never arrives.
   (): string => 'Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"a":',
   (): string => 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na=%&__p=%',
   (): string => 'Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n',
@@ -141,7 +141,7 @@ const BODIES = [
   (): string => 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n',
   (): string => '\r\n\u0000\u0001\u0002',
 ];
-/** Beginnings of other protocols: TLS, HTTP/2, a proxy's, a socket's frames. */
+/** First bytes of other protocols: TLS, HTTP/2, PROXY, WebSocket frames. */
 const OTHER_PROTOCOLS = [
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
   'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
@@ -168,10 +168,10 @@ function head(chance: Chance, { host, paths }: Target): string {
 }
 
 /**
- * A random request that no honest client sends: odd targets, hosts, upgrades, headers and bodies, several in one, other protocols, and its
- * connection cut at some moment.
+ * A random hostile request: odd targets, hosts, upgrades, headers and bodies, several in one, other protocols, with its connection cut at a
+ * random moment.
  *
- * @param chance - draws it; the same chance draws the same requests.
+ * @param chance - random source; the same source gives the same requests.
  */
 export function hostileRequest(chance: Chance, target: Target): HostileRequest {
   const heads = Array.from({ length: often(chance, 25) ? 2 + chance(4) : 1 }, () => head(chance, target)).join('');

@@ -4,7 +4,7 @@ import { type Chance, hostileRequest, type HostileRequest, STEPS, type Target } 
 export interface Provoked {
   /** Requests that were sent. */
   sent: number;
-  /** Answers by their status. */
+  /** Number of answers by status. */
   statuses: ReadonlyMap<number, number>;
   /** Requests that were answered with 500, as text. */
   faults: readonly string[];
@@ -14,7 +14,7 @@ export interface Provocation extends Target {
   port: number;
   count: number;
   seed: number;
-  /** Requests at once. */
+  /** Concurrent requests. */
   atOnce?: number;
 }
 
@@ -22,13 +22,13 @@ const LOOPBACK = '127.0.0.1';
 const AT_ONCE = 10;
 const LARGEST = 2_147_483_647;
 
-/** A generator of Lehmer's kind: small, and the same everywhere. */
+/** A Lehmer generator: small, and the same on every machine. */
 function chanceOf(seed: number): Chance {
   let state = (Math.abs(Math.trunc(seed)) % (LARGEST - 1)) + 1;
   return (below) => (state = (state * 48_271) % LARGEST) % below;
 }
 
-/** A request that asks for a socket, each cut at every moment. */
+/** Upgrade requests, one cut at each step. */
 const upgradesOf = ({ host, paths }: Target): HostileRequest[] =>
   ['/', '//', '/x', 'http://[', ...paths].flatMap((path) =>
     STEPS.map((step) => {
@@ -41,7 +41,7 @@ const upgradesOf = ({ host, paths }: Target): HostileRequest[] =>
 
 interface Line {
   socket: Socket;
-  /** All that this step sends has left this process, or the connection is over. */
+  /** All bytes of this step have left this process, or the connection is closed. */
   written: Promise<void>;
   closed: Promise<void>;
   answer: () => string;
@@ -53,7 +53,7 @@ function open(port: number, { bytes, step, cutAt }: HostileRequest): Line {
   const socket = connect({ port, host: LOOPBACK, noDelay: true, allowHalfOpen: true });
   let text = '';
   socket.on('error', () => undefined);
-  // One that is still to be reset is kept open on this side when the other has said all.
+  // Keeps this side open after the other's end if the connection is still to be reset.
   socket.on('end', () => step === 'reset-heard' || socket.end());
   socket.on('data', (chunk: Buffer) => {
     if (text.length < 20_000) text += chunk.toString('latin1');
@@ -74,7 +74,12 @@ function open(port: number, { bytes, step, cutAt }: HostileRequest): Line {
   return { socket, written, closed, answer: () => text };
 }
 
-/** Sends an ordinary request on a new connection. @returns the status. @throws Error when it is not answered. */
+/**
+ * Sends an ordinary request on a new connection.
+ *
+ * @returns the status.
+ * @throws Error without an answer.
+ */
 async function ask(port: number, host: string): Promise<number> {
   const line = open(port, {
     bytes: Buffer.from(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
@@ -88,10 +93,9 @@ async function ask(port: number, host: string): Promise<number> {
 }
 
 /**
- * Sends hostile requests to a listener of this machine and cuts their connections at every moment. An ordinary request is answered in between,
- * whatever was sent before it.
+ * Sends hostile requests to a local listener and cuts their connections at every step. In between, an ordinary request must be answered.
  *
- * @throws Error when the listener does not answer an ordinary request.
+ * @throws Error when an ordinary request is not answered.
  */
 export async function provoke({ port, count, seed, atOnce = AT_ONCE, ...target }: Provocation): Promise<Provoked> {
   const chance = chanceOf(seed);
@@ -102,7 +106,7 @@ export async function provoke({ port, count, seed, atOnce = AT_ONCE, ...target }
     const some = requests.slice(at, at + atOnce);
     const lines = some.map((request) => open(port, request));
     await Promise.all(lines.map(({ written }) => written));
-    // What was sent before an ordinary request is known to have been read once that one is answered.
+    // The answer to an ordinary request shows that everything before it was read.
     await ask(port, target.host);
     some.forEach(({ step }, nth) => step === 'reset-heard' && lines[nth]?.socket.resetAndDestroy());
     await ask(port, target.host);
