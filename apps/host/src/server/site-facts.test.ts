@@ -63,7 +63,7 @@ it('[CFG-1] a copy that was changed on the disk is refused', async () => {
   expect(await startProcess(files, () => 2_000)(down)).toBeNull();
 });
 
-it('[CFG-1] a configuration that nobody signed is none, and the last good one stands in', async () => {
+it('[CFG-1] rejects an unsigned configuration and uses the last good one', async () => {
   const files = new Map<string, string>();
   const unsigned = async (): Promise<Response> => Response.json(aSiteConfig({ redirectHosts: ['evil.test'] }));
   expect(await startProcess(files, () => 1_000)(unsigned)).toBeNull();
@@ -84,7 +84,7 @@ it('[CFG-1] a newer configuration takes the place of the one that stood in', asy
   await restarted(asked);
 
   const newer = (_: Request, atMs: number): Promise<Response> => aSignedAnswer(aSiteConfig({ companyName: 'South Park' }), { atMs });
-  // Nobody is kept waiting for it: it serves those who come once it is there.
+  // Requests do not wait for it: it applies once it has arrived.
   service = newer;
   let served = await restarted(asked);
   for (const until = Date.now() + 100_000; Date.now() < until && served !== 'South Park'; served = await restarted(asked))
@@ -93,7 +93,7 @@ it('[CFG-1] a newer configuration takes the place of the one that stood in', asy
   expect(served).toBe('South Park');
 });
 
-it('[CFG-1] countries have copies of their own, a header cannot name a file, and a test leaves none', async () => {
+it('[CFG-1] stores a copy per country, a header cannot name a file, and tests store none', async () => {
   const files = new Map<string, string>();
   const ask = startProcess(files, () => 1_000);
 
