@@ -23,7 +23,7 @@ function kill(child, signal) {
 }
 
 /**
- * Runs Nx in a process group of its own. When this process ends, the whole group ends: browsers, servers and test workers too.
+ * Runs Nx in a new process group. When this process ends, the whole group ends, including browsers, servers and test workers.
  *
  * @param onOutput - gets what it prints; without it the output is shown as it is.
  * @param signal - ends it. With it the caller answers SIGINT and SIGTERM; without it they end the group, then this process.

@@ -41,7 +41,7 @@ const env = {
 };
 const part = (name, port, args) => ({
   name,
-  // The channel tells each part when this process ends, so that the part ends too.
+  // Each part ends when this channel closes, that is, when this process ends.
   start: () => start([...SOURCE, ...args], { env, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] }),
   untilReady: (isAlive) => untilReady(`http://127.0.0.1:${port}/readyz`, { what: name, isAlive }),
 });

@@ -1,4 +1,4 @@
-// Keeps the processes of `npm start` running. Plain JavaScript without imports: clock and processes come as arguments, so that tests need neither.
+// Keeps the processes of `npm start` running. Plain JavaScript without imports: clock and processes are arguments, so that tests need neither.
 
 /** Pause before the first restart, in milliseconds; each further one is twice as long. */
 const FIRST_PAUSE_MS = 1_000;

@@ -14,13 +14,13 @@ const LONGEST_DRAIN_MS = 5000;
 /** A shorter drain after a fault, so that the process ends within five seconds. */
 const DRAIN_AFTER_FAULT_MS = 1500;
 
-const tell = (line: string): void => void process.stderr.write(`edge: ${line}\n`);
+const log = (line: string): void => void process.stderr.write(`edge: ${line}\n`);
 const fail = (error: unknown): never => {
-  tell(error instanceof Error ? error.message : String(error));
+  log(error instanceof Error ? error.message : String(error));
   process.exit(1);
 };
 
-/** Empty until the edge listens: a fault or stop may come first. */
+/** Empty until startup is complete; an error or a signal may arrive earlier. */
 const running: { edge?: RunningEdge } = {};
 endOnFault({ name: 'edge', stop: async () => running.edge?.stop(DRAIN_AFTER_FAULT_MS) });
 
@@ -48,4 +48,4 @@ process.once('SIGINT', stop);
 // The parent process has ended.
 if (process.connected) process.once('disconnect', stop);
 
-running.edge = await startEdge(settingsToStartWith(), tell).catch(fail);
+running.edge = await startEdge(settingsToStartWith(), log).catch(fail);

@@ -25,11 +25,11 @@ const BUILDS = ['desktop', 'mobile'] as const;
  */
 export async function startEdge(
   settings: EdgeSettings,
-  tell: (line: string) => void,
+  log: (line: string) => void,
   replace: Pick<EdgeOptions, 'registry' | 'bundles' | 'logger'> = {},
 ): Promise<RunningEdge> {
   const readiness = { isReady: false };
-  const backend = watchBackend(() => checkBackend(settings), { tell });
+  const backend = watchBackend(() => checkBackend(settings), { tell: log });
   // The edge stays ready while a stored configuration lets it show pages, even if the backend lacks something.
   const backendLacks = () => (hasKeptConfig(settings.keptFolder) ? [] : backend.lacks());
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics();

@@ -2,19 +2,19 @@ import { endOnFault } from '@touchline/shared-serving';
 import { LONGEST_DRAIN_MS } from './backend.ts';
 import { startSandbox, type RunningSandbox } from './start.ts';
 
-/** A stop that takes longer than this is not going to end. @spec SRV-1 */
+/** A stop that takes longer than this hangs. @spec SRV-1 */
 const LONGEST_STOP_MS = 9000;
 /** A shorter drain after a fault, so that the process ends within five seconds. */
 const DRAIN_AFTER_FAULT_MS = 1500;
 
 const startedAt = performance.now();
-const tell = (line: string): void => console.error(`sandbox: ${line}`);
+const log = (line: string): void => console.error(`sandbox: ${line}`);
 const fail = (error: unknown): never => {
-  tell(error instanceof Error ? error.message : String(error));
+  log(error instanceof Error ? error.message : String(error));
   return process.exit(1);
 };
 
-/** Empty until it listens: a fault or a stop may come first. */
+/** Empty until startup is complete; an error or a signal may arrive earlier. */
 const running: { sandbox?: RunningSandbox } = {};
 endOnFault({ name: 'sandbox', stop: async () => running.sandbox?.stop(DRAIN_AFTER_FAULT_MS) });
 
@@ -36,7 +36,7 @@ process.on('SIGINT', stop);
 // The process that started it has ended.
 if (process.connected) process.once('disconnect', stop);
 
-const started = await startSandbox(process.env, tell).catch(fail);
+const started = await startSandbox(process.env, log).catch(fail);
 running.sandbox = started;
 for (const address of started.addresses) console.log(address);
 console.log(`Sandbox is ready on http://localhost:${started.port} (play money only, ${Math.round(performance.now() - startedAt)} ms)`);

@@ -19,22 +19,22 @@ export interface RunningSandbox {
 }
 
 /** Where the control room listens; undefined when its port is taken. */
-async function listenApart(room: FastifyInstance, port: number, tell: (line: string) => void): Promise<string | undefined> {
+async function listenApart(room: FastifyInstance, port: number, warn: (line: string) => void): Promise<string | undefined> {
   return room.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => {
-    tell(`the control room cannot listen on port ${port} (${String(error)}); set TOUCHLINE_CONTROL_PORT`);
+    warn(`the control room cannot listen on port ${port} (${String(error)}); set TOUCHLINE_CONTROL_PORT`);
     return undefined;
   });
 }
 
 /**
- * Opens every listener of the sandbox: the backend, its metrics, the control room, and the stand-ins for providers.
+ * Opens every listener of the sandbox: backend, metrics, control room and test providers.
  *
- * @param tell - receives warnings for the operator that do not end the start.
+ * @param warn - logs a problem that does not prevent the start.
  * @throws Error for settings that cannot be used, and for a port that is taken.
  */
 export async function startSandbox(
   processEnv: NodeJS.ProcessEnv,
-  tell: (line: string) => void,
+  warn: (line: string) => void,
   logger: FastifyServerOptions['logger'] = { level: 'warn' },
 ): Promise<RunningSandbox> {
   const port = Number(processEnv['TOUCHLINE_SANDBOX_PORT'] ?? DEFAULT_PORT);
@@ -52,9 +52,9 @@ export async function startSandbox(
   const watched = backend.metrics && (await serveMetrics(backend.metrics.of, backend.metrics.port));
   // Tests run many sandboxes beside each other: theirs takes any free port unless one is named.
   const controlPort = Number(env['TOUCHLINE_CONTROL_PORT'] ?? (env['TOUCHLINE_TEST'] === '1' ? 0 : DEFAULT_CONTROL_PORT));
-  const room = await listenApart(backend.controlRoom, controlPort, tell);
+  const room = await listenApart(backend.controlRoom, controlPort, warn);
   const close = async (longestDrainMs: number): Promise<void> => {
-    // The stand-ins end last because work that the backend still finishes calls them.
+    // Test providers close last, because requests in flight may still call them.
     await backend.stop(longestDrainMs);
     await Promise.all([paying.stop(), socials.stop(), serving.stop(), watched?.close()]);
   };

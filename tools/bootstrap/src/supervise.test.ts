@@ -238,7 +238,7 @@ it('[SRV-2] passes errors of a part on, and logs a program that cannot be starte
   expect(logged).toEqual(['the edge cannot be started: spawn ENOENT']);
 });
 
-it('[SRV-1] everything ends when the process is gone that started it', () => {
+it('[SRV-1] ends everything when its parent process has ended', () => {
   const clock = fakeClock();
   let parent = 4_711;
   let ended = 0;

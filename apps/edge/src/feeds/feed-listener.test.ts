@@ -128,7 +128,7 @@ describe('a listener', () => {
     hub.close();
   });
 
-  it('[ODD-5] hears every two seconds that an unchanged feed is fresh, from a backend that cannot wait', async () => {
+  it('[ODD-5] learns every two seconds that an unchanged feed is fresh, from a backend without long polling', async () => {
     const feeds = new FakeFeeds();
     feeds.canWait = false;
     let nowMs = 0;
@@ -147,7 +147,7 @@ describe('a listener', () => {
     hub.close();
   });
 
-  it('[ODD-5] hears nothing about a feed that the backend does not answer for', async () => {
+  it('[ODD-5] learns nothing about a feed that the backend does not answer for', async () => {
     const feeds = new FakeFeeds();
     feeds.canWait = false;
     let nowMs = 0;

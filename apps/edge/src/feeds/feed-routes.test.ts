@@ -119,7 +119,7 @@ describe('feeds of an edge', () => {
     expect(again.status).toBe(200);
   });
 
-  it('[SRV-1] a process that stops says goodbye, ends every stream and accepts no new one', async () => {
+  it('[SRV-1] a stopping process announces its end, ends every stream and accepts no new one', async () => {
     const readiness = { isReady: true };
     server = await startFeeds({}, { readiness });
     const readers = [server.open(streamOf(LIVE)), server.open(streamOf(LIVE), { 'accept-encoding': 'gzip' })];

@@ -58,7 +58,7 @@ it('serves the old one while a new one is rendered, and drops it if that fails',
   expect(kindOf('home')).toBe('none');
 });
 
-it('tells those who wait about a failure, and the next one may try', async () => {
+it('rejects waiting callers after a failure, and the next one may retry', async () => {
   const { documents } = setUp();
   const making = documents.make('home');
   const found = documents.find('home');

@@ -18,7 +18,7 @@ const MOST_KEPT = 50;
 const isAgreed = (): boolean => allowsMarketing(readConsent(readCookie(readPageCookies(), CONSENT_COOKIE)));
 
 /**
- * Receives signals of a page. The code of analytics is loaded only after consent. Earlier signals only tell where the person is; they cause
+ * Receives signals of a page. The code of analytics is loaded only after consent. Earlier signals only record the current page; they cause
  * no events.
  *
  * @spec AN-01 PRV-2

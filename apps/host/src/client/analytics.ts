@@ -8,7 +8,7 @@ export interface ObserveOptions {
   store: ModularStore;
   ports: Ports;
   build: Build;
-  /** Signals from before the consent: they tell where the person is and cause no events. */
+  /** Signals from before the consent: they record the current page and cause no events. */
   before: readonly Signal[];
 }
 export type ObservePage = typeof observePage;

@@ -26,7 +26,7 @@ const AS_JSON = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
 
 /**
  * Looks for a path among the sections that are deployed now, since one may have gone live after this page was opened. If a section has the
- * path, its page JSON tells whether the page exists for this visitor.
+ * path, its page JSON states whether the page exists for this visitor.
  *
  * @returns whether a section has a page there. The caller then navigates by document, which brings the section's messages, styles and menu
  * entries.

@@ -148,7 +148,7 @@ export function createSiteRouter(bring: Bring): SiteRouter {
       });
   window.addEventListener('popstate', () => {
     const location = currentLocation();
-    // An entry of the current page belongs to a modal; browsers differ in which listener hears of it first. A pending Back navigation is
+    // An entry of the current page belongs to a modal; browsers differ in which listener they call first. A pending Back navigation is
     // cancelled when the player goes forward again.
     const { location: shown } = state.place;
     if (location.key !== shown.key || pathOf(location) !== pathOf(shown) || trip?.action === POP)

@@ -19,7 +19,7 @@ const PATHS = [
   '/captcha/turnstile/verify',
   '/metrics',
 ];
-/** The backend, its metrics, the control room, stand-ins for payments, other sites and games; the site and its metrics. */
+/** Listeners: backend, metrics, control room, three test providers (payments, social sign-in, games); site and its metrics. */
 const LISTENERS = { sandbox: 6, edge: 2 };
 
 let folder: string;

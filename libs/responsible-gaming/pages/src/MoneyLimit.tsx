@@ -21,7 +21,7 @@ export function MoneyLimit({ offered }: { offered: AvailableLimit }) {
   const own = limits.filter((limit) => limit.limitType === limitType);
   const active = own.find(({ limitState }) => limitState === 'ACTIVE');
   const pending = own.find(({ limitState }) => limitState === 'PENDING');
-  // Every amount in the currency that came with it: the player may have selected another account meanwhile.
+  // Amounts are shown in the currency of the response: the player may have selected another account meanwhile.
   const moneyIn = (view: PlayerLimitView) => (amount: number) =>
     moneyText(intl, { amount, exponent: view.exponent ?? exponent, iso: view.currencyIso ?? currencyIso });
   return (

@@ -12,7 +12,7 @@ export interface Credentials {
 
 /**
  * Whose account these credentials open. An unknown name and a wrong password get the same answer, in the same time. The account is found
- * before the password is looked at, so that all its names share one count of tries; a name without an account has a separate count.
+ * before the password is checked, so that all its names share one count of tries; a name without an account has a separate count.
  *
  * @throws Refusal 400 wrong-credentials, 400 captcha, 429 too-many-tries.
  * @spec ID-02 AUTH-8 AUTH-9

@@ -13,7 +13,7 @@ const endSeconds = (ms: number | null) => (ms === null ? null : Math.ceil(ms / M
 const UNDER_WAY = `
   select created_at as at, currency_iso as "currencyIso", amount from shown_deposits_under_way where user_id = $1 and created_at > $2`;
 
-interface Told {
+interface LimitQuestion {
   userId: number;
   nowMs: number;
   currencyIso: string;
@@ -28,7 +28,7 @@ async function depositsOf(db: Queryable, userId: number, nowMs: number): Promise
 }
 
 /** What is left of limits on money; of none where money is in a currency without a unit: the gate takes no stake and no deposit then. */
-async function leftOf(db: Queryable, kept: readonly KeptLimit[], { userId, nowMs, currencyIso }: Told) {
+async function leftOf(db: Queryable, kept: readonly KeptLimit[], { userId, nowMs, currencyIso }: LimitQuestion) {
   const deposits = await depositsOf(db, userId, nowMs);
   try {
     return [

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox, type RunningSandbox } from '../../start.ts';
 
-/** Paths of all listeners. Each listener gets them all, so that the test need not tell listeners apart. */
+/** Paths of all listeners. Every listener is sent all of them. */
 const PATHS = [
   '/support-api/v1/socket?lang=en',
   '/web-api/user/login',
@@ -32,7 +32,7 @@ const PATHS = [
   '/captcha/turnstile/api.js',
   '/telegram/auth?return_to=%',
 ];
-/** The backend, its metrics, the control room, and the stand-ins for payments, for other sites and for games. */
+/** Listeners: backend, metrics, control room, and three test providers (payments, social sign-in, games). */
 const LISTENERS = 6;
 
 let folder: string;

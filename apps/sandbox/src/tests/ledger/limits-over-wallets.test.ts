@@ -238,7 +238,7 @@ describe.each(ENGINES)('limits over all wallets on %s', (engine) => {
     expect(await told()).toEqual([800, 'GBP', 800, 'GBP']);
   });
 
-  it('[LIM-1] [LIM-13] money in a currency without a unit is neither staked nor left out of a limit: it is refused, and says why', async () => {
+  it('[LIM-1] [LIM-13] rejects a stake in a currency without a unit, with the reason, instead of leaving it out of a limit', async () => {
     await set([{ limitType: 1, limitValue: 1_000 }]);
     expect(await stake('coupon', walletOf('GBP'), 100)).toHaveProperty('parts');
     await on.test.db.query("update accounts set currency_iso = 'XTS' where id = $1", [walletOf('GBP').accountId]);
@@ -253,7 +253,7 @@ describe.each(ENGINES)('limits over all wallets on %s', (engine) => {
         [{ code: 'currency-not-offered', detail: 'XTS is not among the currencies of this site' }],
       ]);
     }
-    // The page of limits says that nothing is left.
+    // The limits page shows that nothing is left.
     expect(await shown()).toEqual([[1, 'EUR', 1_000, null]]);
   });
 

@@ -41,7 +41,7 @@ describe.each(ENGINES)('guessing at one account on %s', (engine) => {
   const count = (reasons: readonly (string | undefined)[], reason: string) => reasons.filter((each) => each === reason).length;
   const lettersTo = (to: string) => test.services.outbox.messages().filter((message) => message.to === to && message.ref === undefined);
 
-  it('[AUTH-8] one password is looked at ten times in a quarter of an hour, by whatever name, device, session and captcha', async () => {
+  it('[AUTH-8] checks a password ten times in 15 minutes, whatever name, device, session and captcha is used', async () => {
     const device = deviceOf(await logIn(person.login, PASSWORD));
     const own = await world.bearer(person);
     const names = [person.login, person.email, person.phone.full];
@@ -101,7 +101,7 @@ describe.each(ENGINES)('guessing at one account on %s', (engine) => {
   const guessSecondStep = (guid: string, n: number, headers?: Headers) =>
     world.web('user/login/two-step', { guid, code: String(100_000 + n) }, headers);
 
-  it('[AUTH-8] [AUTH-11] a second step is looked at ten times in a quarter of an hour, however often the password was right', async () => {
+  it('[AUTH-8] [AUTH-11] checks a second step ten times in 15 minutes, however often the password was right', async () => {
     const { code } = await world.addAuthenticator(person);
     const signIn = async (headers?: Headers) => {
       const { two_step: step } = (await logIn(person.login, PASSWORD, headers)).json<TwoStepDemand>();

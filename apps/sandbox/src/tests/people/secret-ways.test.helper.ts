@@ -17,7 +17,7 @@ export interface Trial {
 export interface Way {
   call: string;
   about?: string;
-  /** What the route answers to a secret that it looked at and found wrong. */
+  /** Answer of the route to a wrong secret that it checked. */
   wrong: string;
   /** A session of the player asks: it has two tries more. */
   isOwn?: boolean;

@@ -72,7 +72,7 @@ function fieldsOf(body: z.ZodMiniType): string[] {
 const takesSecret = ({ method, auth, body }: ContractCall) =>
   method !== 'GET' && (auth === 'none' || (body !== undefined && fieldsOf(body).some((field) => LOOKS_SECRET.test(field))));
 
-it('[AUTH-8] every call that could compare a secret is tried below, or says what it takes instead', () => {
+it('[AUTH-8] every call that could compare a secret is tried below, or listed with what it accepts instead', () => {
   const counted = [...WAYS.map(({ call }) => call), ...BY_ADDRESS];
   const open = CALLS.filter(takesSecret).map(nameOf);
   expect(open.filter((call) => !counted.includes(call) && NO_SECRET[call] === undefined)).toEqual([]);
@@ -97,7 +97,7 @@ describe.each(ENGINES)('secrets of accounts on %s', (engine) => {
 
   const titled = WAYS.map((way): [string, Way] => [way.about === undefined ? way.call : `${way.call} (${way.about})`, way]);
   it.each(titled)(
-    '[AUTH-8] [AUTH-11] %s: fifty guesses at once look at no more than their bound, and the owner gets through with a captcha',
+    '[AUTH-8] [AUTH-11] %s: fifty concurrent guesses stay within their bound, and the owner can sign in with a captcha',
     async (_, { wrong, isOwn = false, open }) => {
       const bound = isOwn ? 7 : 5;
       const { guess, bring } = await open(world, await world.addPerson());
@@ -106,7 +106,7 @@ describe.each(ENGINES)('secrets of accounts on %s', (engine) => {
       const looked = answers.map(reasonOf).filter((reason) => reason === wrong).length;
 
       expect(looked).toBeLessThanOrEqual(bound);
-      // On a slow machine some of them waited too long to be looked at: the rest of the bound is still there, and no more.
+      // On a slow machine some guesses time out unchecked: exactly the rest of the bound is left.
       for (let n = looked; n < bound; n += 1) expect(reasonOf(await guess(50 + n))).toBe(wrong);
       expect(reasonOf(await bring())).toBe('captcha');
       const owner = await bring({ 'x-captcha': await world.proof() });
@@ -115,7 +115,7 @@ describe.each(ENGINES)('secrets of accounts on %s', (engine) => {
     START_TIMEOUT_MS,
   );
 
-  it('[AUTH-8] a token that names no account is looked at thirty times a minute for one address', async () => {
+  it('[AUTH-8] checks a token that names no account thirty times a minute for one address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         world.web('user/newsletter/stop', { token: `guess-${n}` }, { 'x-forwarded-for': '203.0.113.9' }),

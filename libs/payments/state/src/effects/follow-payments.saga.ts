@@ -54,7 +54,7 @@ function* cancelOne({ api, ports }: FollowPaymentsDeps, { payload: { ref } }: Re
   try {
     yield* put(paymentReceived(yield* abortable((signal) => api.cancel(ref, signal))));
   } catch (error) {
-    // Either it has been paid in the meantime or the provider is unreachable; the next poll tells.
+    // Either it has been paid in the meantime or the provider is unreachable; the next poll shows which.
     ports.report('deposit not cancelled');
     yield* put(paymentFailed({ isUnknown: false }));
     yield* call(endSessionOn401, error);

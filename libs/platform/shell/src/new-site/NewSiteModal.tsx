@@ -3,7 +3,7 @@ import { Button, Dialog, InfoIcon } from '@touchline/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 
-/** Tells visitors of the old site what has changed. @spec LY-14 */
+/** Shows visitors of the old site what has changed. @spec LY-14 */
 export function NewSiteModal({ onClose }: { onClose: () => void }) {
   const company = useSelector(selectCompanyName);
   return (

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The player is written to when so many have failed in a day, once. */
 const WRITTEN_AFTER = 10;
 
-/** One statement, so that of failures that come together one is the tenth. */
+/** One statement, so that exactly one of several concurrent failures is the tenth. */
 const COUNT = `
   insert into failed_second_steps as known (user_id, failed_at) values ($1, array[$2::bigint])
   on conflict (user_id) do update

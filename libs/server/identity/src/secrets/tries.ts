@@ -13,7 +13,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Kinds of secrets. The tries of one kind are counted together, whatever name, route or address they come by; each kind has its own count, so
+ * Kinds of secrets. The tries of one kind are counted together, whatever name, route or address is used; each kind has its own count, so
  * that guessing passwords does not close the link in a letter.
  */
 export type SecretKind = 'password' | 'second-step' | 'new-authenticator' | 'code' | 'signature' | 'qr' | 'link';
@@ -55,7 +55,7 @@ const LANES = {
 const tooMany = ({ windowMs }: RateLimit) =>
   new Refusal(429, 'too-many-tries', { detail: 'Too many tries, please wait a while', retryAfterSeconds: windowMs / 1000 });
 
-/** The one way in which a secret of an account is looked at. */
+/** The only way to check a secret of an account. */
 export interface Secrets {
   /**
    * Counts a try and then looks at the secret, so that parallel guesses cannot pass together. A right secret gives its try back.
@@ -66,7 +66,7 @@ export interface Secrets {
    * @spec AUTH-8 AUTH-9
    */
   check<T>(guess: Guess, look: (taken: TakenTry) => Promise<T | undefined>): Promise<T | undefined>;
-  /** A guess was refused before it came here. */
+  /** A guess was rejected before this point. */
   failed(guess: Guess): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export async function keepPassword(
   });
 }
 
-/** A signed-in player says once more who they are. */
+/** Confirms a change by a signed-in player with their password. */
 export interface Confirmation {
   session: { userId: number };
   body: { password: string };

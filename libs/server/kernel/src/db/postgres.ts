@@ -51,7 +51,7 @@ export async function openPostgres(
     transaction: async (work) => {
       const client = await pool.connect();
       let broken: Error | undefined;
-      // The pool watches idle connections alone, and an error that nobody hears ends the process: the next statement fails by itself.
+      // The pool listens for errors of idle connections only, and an unhandled error would end the process. The next statement fails anyway.
       const lost = (error: Error): void => {
         broken = error;
       };

@@ -32,7 +32,7 @@ const WAGERS = `
   order by staked.at`;
 
 /**
- * Wagers of a player that were staked after a moment, oldest first, with what came of each so far.
+ * Wagers of a player that were staked after a moment, oldest first, each with its refunds and payouts so far.
  *
  * @param currencyIso - of this currency alone; of all, unless given.
  */
@@ -108,7 +108,7 @@ const PLAYED = `
   group by accounts.currency_iso`;
 
 /**
- * What a player staked since a moment and what came back, from all accounts and with every product, in one currency by round units.
+ * Stakes and returns of a player since a moment, of all accounts and products, in one currency by round units.
  *
  * @throws Refusal 409 for a currency without a unit.
  * @spec RG-11 LIM-8

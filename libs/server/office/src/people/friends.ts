@@ -1,5 +1,5 @@
 import type { FriendsAnswer } from '@touchline/account-office-contract';
-import { currencyOf, lockPlayer, type Queryable } from '@touchline/server-kernel';
+import { lockPlayer, minorOf, type MoneyOf, type Queryable, sumOfWorth } from '@touchline/server-kernel';
 import { randomInt } from 'node:crypto';
 import { creditBonus } from '../money/bonuses.ts';
 import { DAY_MS, FRIEND } from '../money/offers.ts';
@@ -29,17 +29,16 @@ const FRIENDS = `
       where theirs.user_id = friends.id) as is_same_device
   from users as friends where friends.ref_code = $1 and friends.id <> $2 order by friends.id limit 200`;
 const STAKED = `
-  select accounts.currency_iso as iso, -sum(entries.amount)::bigint as amount
+  select accounts.currency_iso as "currencyIso", -sum(entries.amount)::bigint as amount
   from ledger_transactions as moves
   join ledger_entries as entries on entries.transaction_id = moves.id
   join accounts on accounts.id = entries.account_id and accounts.user_id = moves.user_id
   where moves.user_id = $1 and moves.flow in ('stake', 'refund') and moves.created_at < $2
   group by accounts.currency_iso`;
 
-/** Staked by a friend and not given back, in minor units of the inviter's currency: round units are worth the same everywhere. */
-async function stakedBy(tx: Queryable, friendId: number, unit: number, untilMs: number): Promise<number> {
-  const rows = await tx.query<{ iso: string; amount: number }>(STAKED, [friendId, untilMs]);
-  return rows.reduce((sum, { iso, amount }) => sum + Math.floor((amount * unit) / currencyOf(iso).unit), 0);
+/** Stakes of a friend less refunds, in minor units of the inviter's currency by round units, rounded down. */
+async function stakedBy(tx: Queryable, friendId: number, iso: string, untilMs: number): Promise<number> {
+  return minorOf(sumOfWorth(await tx.query<MoneyOf>(STAKED, [friendId, untilMs])), iso);
 }
 
 const maskedName = (login: string) => `${login.slice(0, 2)}•••${login.slice(-1)}`;
@@ -65,7 +64,7 @@ export async function friendsOf(tx: Queryable, services: OfficeServices, userId:
   const friends: FriendsAnswer['friends'] = [];
   for (const { id, login, registered_at: at, is_same_device: isSame } of await tx.query<Friend>(FRIENDS, [code, userId])) {
     const until = at + FRIEND.days * DAY_MS;
-    const staked = await stakedBy(tx, id, unit, until);
+    const staked = await stakedBy(tx, id, iso, until);
     const isDue = staked >= stake && !rewarded.has(id) && !isSame;
     if (isDue && isAllowed && rewarded.size < FRIEND.mostFriends) {
       await creditBonus(tx, services, { userId, source: 'friend', name: String(id), amount: reward, terms: null });
