@@ -1,3 +1,4 @@
+import { BEFORE_THE_END } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
@@ -5,11 +6,8 @@ test('[AC-05] [BET-9] [OD-02] follows a live bet, cashes out half of it, and set
   await player.beNewPlayer();
   await player.open('/live/all/1-football');
   const results = page.getByRole('button', { name: /Match result: /, disabled: false });
-  const id = await player.games
-    .filter({ has: results.nth(2) })
-    .first()
-    .getAttribute('data-event');
-  await page.locator(`[data-event="${id}"]`).locator(results).first().click();
+  const { id, row } = await player.ownGame({ games: player.games.filter({ has: results.nth(2) }) });
+  await row.locator(results).first().click();
   await player.openCoupon();
   await player.place();
   const before = await player.balance.textContent();
@@ -35,7 +33,7 @@ test('[AC-05] [BET-9] [OD-02] follows a live bet, cashes out half of it, and set
   await expect(page.getByText(/paid for €2\.50 of the stake$/).first()).toBeVisible();
   await expect(player.balance).not.toHaveText(before ?? '');
 
-  await sandbox.endGame(id ?? '');
+  await sandbox.endGame(id);
   await expect(page.locator('[data-coupon]')).toContainText(/Won|Lost|No profit/, { timeout: 100_000 });
   await expect(selections).toHaveCount(0);
 });
@@ -44,12 +42,9 @@ test('[AC-05] [BET-8] cashes out a bet automatically at a given minute of its ma
   await player.beNewPlayer();
   await player.open('/live/all/1-football');
   const results = page.getByRole('button', { name: /Match result: /, disabled: false });
-  // A match with time left and a drawn score: a team in the lead may be paid early.
-  const game = player.games
-    .filter({ has: results.nth(2) })
-    .filter({ hasText: '1st half' })
-    .first();
-  await game.locator(results).nth(1).click();
+  // The draw: a team in the lead may be paid early.
+  const { row } = await player.ownGame({ games: player.games.filter({ has: results.nth(2) }).filter({ hasText: BEFORE_THE_END }) });
+  await row.locator(results).nth(1).click();
   await player.openCoupon();
   await player.place();
   await player.closeCoupon();

@@ -8,9 +8,8 @@ test('[BT-15] the coupon names the lead that is paid early before placement, and
 }) => {
   await player.beNewPlayer();
   await player.open('/line/all/1-football');
-  const game = player.games.nth(player.isMobile ? 4 : 3);
-  const id = (await game.getAttribute('data-event')) ?? '';
-  await game.locator('[data-testid^="outcome-"]').first().click();
+  const { id, row } = await player.ownGame({ skip: 3 });
+  await row.locator('[data-testid^="outcome-"]').first().click();
   await player.openCoupon();
   await expect(player.bets).toContainText('Early payout');
   await player.openCouponOptions();

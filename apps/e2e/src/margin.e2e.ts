@@ -4,7 +4,8 @@ import { expect, test } from './support/quiet-page.ts';
 
 test('[OD-01] a market shows its margin and its fair odds next to the offered odds', async ({ player, page }) => {
   await player.open(quietList(player));
-  await page.getByRole('main').locator('[data-event] a').first().click();
+  const { row } = await player.ownGame({ skip: 1 });
+  await row.locator('a').first().click();
   const market = page.locator('section[data-market]').first();
   await market.getByRole('button', { name: /^Margin of / }).click();
 

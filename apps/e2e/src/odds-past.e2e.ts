@@ -1,38 +1,34 @@
 import { expectNoViolationsInBothThemes } from './support/axe.ts';
-import { quietList } from './support/lists.ts';
+import { BEFORE_THE_END, quietList } from './support/lists.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 
 test("[BT-11] shows the history of a market's odds in sentences, as a chart and as a table, by keyboard too", async ({ player, page }) => {
   await player.open(quietList(player));
-  await page.getByRole('main').locator('[data-event] a').first().click();
+  const { row } = await player.ownGame({ skip: 1 });
+  await row.locator('a').first().click();
   const market = page.locator('section[data-market]').first();
   const outcome = market.locator('[data-testid^="outcome-"]').first();
   const id = ((await outcome.getAttribute('data-testid')) ?? '').replace('outcome-', '');
   await sandbox.pinCoef(id, 7770);
-  try {
-    const opener = market.getByRole('button', { name: /^Odds history of / });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: /^Odds history: / });
-    await expect(dialog.getByRole('listitem').first()).toContainText(/: \d+\.\d+ on .*, lowest \d+\.\d+, highest 7\.77, now 7\.77\.$/);
-    await expect(dialog.getByRole('application')).toHaveAccessibleName(/^Odds from /);
-    await expectNoViolationsInBothThemes(page, 'the history of odds');
-    await dialog.getByRole('button', { name: 'Show as table' }).click();
-    await expect(dialog.getByRole('table').locator('tbody tr').last()).toContainText('7.77');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  } finally {
-    await sandbox.pinCoef(id, null);
-  }
+  const opener = market.getByRole('button', { name: /^Odds history of / });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Odds history: / });
+  await expect(dialog.getByRole('listitem').first()).toContainText(/: \d+\.\d+ on .*, lowest \d+\.\d+, highest 7\.77, now 7\.77\.$/);
+  await expect(dialog.getByRole('application')).toHaveAccessibleName(/^Odds from /);
+  await expectNoViolationsInBothThemes(page, 'the history of odds');
+  await dialog.getByRole('button', { name: 'Show as table' }).click();
+  await expect(dialog.getByRole('table').locator('tbody tr').last()).toContainText('7.77');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 test('[BT-12] replays a live match moment by moment, by keyboard; past prices cannot be clicked', async ({ player, page }) => {
   await player.open('/live/all/1-football');
-  // Other tests end matches early: this one is in play.
-  const game = player.games.filter({ hasText: '2nd half' }).first();
-  await game.locator('a').first().click();
+  const { row } = await player.ownGame({ games: player.games.filter({ hasText: BEFORE_THE_END }) });
+  await row.locator('a').first().click();
   const opener = page.getByRole('main').getByRole('button', { name: 'Look back at the match' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -54,11 +50,10 @@ test('[BT-12] replays a live match moment by moment, by keyboard; past prices ca
 
 test('[BT-12] replays a finished match too', async ({ player, page }) => {
   await player.open('/live/all/1-football');
-  const game = player.games.nth(player.isMobile ? 3 : 2);
-  const gameId = (await game.getAttribute('data-event')) ?? '';
-  await game.locator('a').first().click();
+  const { id, row } = await player.ownGame();
+  await row.locator('a').first().click();
   await page.getByRole('main').getByRole('button', { name: 'Look back at the match' }).waitFor();
-  await sandbox.endGame(gameId);
+  await sandbox.endGame(id);
   await player.reload();
   await page.getByRole('main').getByRole('button', { name: 'Look back at the match' }).click();
   await expect(page.getByTestId('match-past').getByTestId('past-score')).toContainText(/\d+ – \d+/);

@@ -37,13 +37,21 @@ function watchFeed(context: BrowserContext) {
 
 const priceOn = (page: Page, outcomeId: string) => page.locator(`main [data-testid="outcome-${outcomeId}"] [data-price]`).first();
 
-/** Pins a price of the page; not of the first games, which may start meanwhile. */
-async function holdPrice(player: Player): Promise<string> {
-  const id = (await player.outcomes.nth(9).getAttribute('data-testid'))?.slice('outcome-'.length);
+interface Pinned {
+  id: string;
+  gameId: string;
+}
+
+/** Pins a price of a game that no other test uses. */
+async function holdPrice(player: Player): Promise<Pinned> {
+  const { id: gameId, row } = await player.ownGame({ games: player.openGames, skip: 2 });
+  const id = (await row.locator('[data-testid^="outcome-"]:not([aria-disabled="true"])').first().getAttribute('data-testid'))?.slice(
+    'outcome-'.length,
+  );
   if (id === undefined) throw new Error('no price on the page');
   await sandbox.pinCoef(id, 2_500);
   await expect(priceOn(player.page, id)).toHaveText('2.50');
-  return id;
+  return { id, gameId };
 }
 
 /** Changes the price, and waits until every page shows it. */
@@ -55,7 +63,7 @@ async function moveTo(id: string, coef: number, pages: readonly Page[]): Promise
 test('[BT-01] [CF-06] [SEC-1] prices of a list and of a game update by push, without polling', async ({ player, page, context }) => {
   const feed = watchFeed(context);
   await player.open(shakyList(player));
-  const id = await holdPrice(player);
+  const { id, gameId } = await holdPrice(player);
   await expect.poll(() => feed.feeds().some((one) => one.startsWith('line/games?'))).toBe(true);
   await moveTo(id, 2_600, [page]); // by the stream
   const polls = feed.polls.length;
@@ -63,14 +71,12 @@ test('[BT-01] [CF-06] [SEC-1] prices of a list and of a game update by push, wit
   expect(feed.polls.slice(polls), 'polls meanwhile').toEqual([]);
   expect(feed.open()).toHaveLength(1);
 
-  const gameId = await page.locator(`main [data-event]:has([data-testid="outcome-${id}"])`).first().getAttribute('data-event');
   await page.locator(`main [data-event="${gameId}"] a`).first().click();
   await expect.poll(() => feed.feeds().some((one) => one.startsWith(`game/${gameId}?`))).toBe(true);
   await moveTo(id, 2_200, [page]);
   const before = feed.polls.length;
   for (const coef of [2_300, 2_800]) await moveTo(id, coef, [page]);
   expect(feed.polls.slice(before), 'polls meanwhile').toEqual([]);
-  await sandbox.pinCoef(id, null);
 });
 
 test('[TAB-1] [TAB-2] two tabs share one stream; when one closes, the other takes it over within two seconds', async ({
@@ -80,7 +86,7 @@ test('[TAB-1] [TAB-2] two tabs share one stream; when one closes, the other take
 }, info) => {
   const feed = watchFeed(context);
   await player.open(shakyList(player));
-  const id = await holdPrice(player);
+  const { id } = await holdPrice(player);
   await expect.poll(() => feed.open().length).toBe(1);
   const other = new Player(await context.newPage(), info);
   await other.open(shakyList(other));
@@ -99,7 +105,6 @@ test('[TAB-1] [TAB-2] two tabs share one stream; when one closes, the other take
     .poll(() => feed.open().map((request) => request.frame().page() === second), { ...within(2_000), intervals: [50] })
     .toEqual([true]);
   await moveTo(id, 2_900, [second]);
-  await sandbox.pinCoef(id, null);
 });
 
 test.describe('on a connection that can be cut', () => {
@@ -115,7 +120,7 @@ test.describe('on a connection that can be cut', () => {
   test('[ODD-5] [CF-06] without its stream a page polls, shows no error, and reconnects', async ({ player, page }) => {
     await page.goto(`${line.origin}/en${shakyList(player)}`);
     await player.takenOver();
-    const id = await holdPrice(player);
+    const { id } = await holdPrice(player);
     await expect.poll(() => line.streams()).toBe(1);
     await moveTo(id, 2_600, [page]);
 
@@ -131,6 +136,5 @@ test.describe('on a connection that can be cut', () => {
     await expect.poll(() => line.streams(), { timeout: 60_000 }).toBe(1);
     await moveTo(id, 2_850, [page]);
     await expect(page.getByText(player.word('betting.stale.title'))).toHaveCount(0);
-    await sandbox.pinCoef(id, null);
   });
 });

@@ -9,12 +9,8 @@ test('[BT-01] [OD-02] a bet on a live match is settled when it ends, and the bal
   await player.open('/live/all/1-football');
   // All three results of one match as singles: exactly one of them wins.
   const results = page.getByRole('button', { name: /^Match result: /, disabled: false });
-  const id = await player.games
-    .filter({ has: results.nth(2) })
-    .first()
-    .getAttribute('data-event');
-  const game = page.locator(`[data-event="${id}"]`);
-  for (const at of [0, 1, 2]) await game.locator(results).nth(at).click();
+  const { id, row } = await player.ownGame({ games: player.games.filter({ has: results.nth(2) }) });
+  for (const at of [0, 1, 2]) await row.locator(results).nth(at).click();
   await player.openCoupon();
   await expect(player.bets).toHaveCount(3);
   await player.coupon.getByText('Singles', { exact: true }).click();
@@ -26,7 +22,7 @@ test('[BT-01] [OD-02] a bet on a live match is settled when it ends, and the bal
   const coupons = page.locator('[data-coupon]');
   await expect(coupons).toHaveCount(3);
   // Ends the match at once with its simulated result; no clock moves, so this works on a product that has been running for long.
-  await sandbox.endGame(id ?? '');
+  await sandbox.endGame(id);
 
   await expect(coupons.filter({ hasText: 'Won' })).toHaveCount(1, { timeout: 100_000 });
   await expect(coupons.filter({ hasText: 'Lost' })).toHaveCount(2);

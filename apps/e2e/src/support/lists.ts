@@ -11,3 +11,6 @@ export const shakyList = ({ isMobile }: Player): string => (isMobile ? '/line/al
 
 /** List whose prices change many times a second. No other test picks here. */
 export const floodedList = ({ isMobile }: Player): string => (isMobile ? '/line/all/24-bandy' : '/line/all/23-floorball');
+
+/** Text of a live football match in its first 69 minutes: it won't end during a test. */
+export const BEFORE_THE_END = /(?<!\d)[1-6]?\d′/;

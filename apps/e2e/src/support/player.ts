@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { claimGame } from './own-games.ts';
 import { DEMO, ORIGIN } from './product.ts';
 import { sandbox } from './sandbox.ts';
 import { word, type Language } from './words.ts';
@@ -14,9 +15,18 @@ export interface PickedOutcome {
   coef: number;
 }
 
+/** A game that only this test uses. */
+export interface OwnGame {
+  id: string;
+  /** Its place in the list. */
+  row: Locator;
+}
+
 /** Longer than the interval within which clicks count as one burst, milliseconds. */
 const CALM_MS = 600;
-const MOST_QUESTIONS = 6;
+/** Presses of the main button until the bet is placed, accepted prices included. */
+const MOST_PRESSES = 12;
+const PICKABLE = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
 
 /** What a person does in the product, by names and roles; test ids only where the product's contract defines them. */
 export class Player {
@@ -94,42 +104,67 @@ export class Player {
     return this.page.getByTestId('balance');
   }
 
-  /** Picks the first open prices, each of another game, skipping the first `skip` games of the list. */
+  /** Games with a price that can be picked. */
+  get openGames(): Locator {
+    return this.games.filter({ has: this.page.locator(PICKABLE) });
+  }
+
+  /**
+   * Waits for a game that no other test uses, and reserves it until the test ends.
+   *
+   * @param games - the candidates; all of the list by default.
+   * @param skip - number of first candidates to leave out: games that start within minutes are first in a list.
+   */
+  async ownGame({ games = this.games, skip = 0 }: { games?: Locator; skip?: number } = {}): Promise<OwnGame> {
+    let id = '';
+    const find = async (): Promise<string> => {
+      const ids = await games.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''));
+      return (id = ids.slice(skip).find(claimGame) ?? '');
+    };
+    await expect.poll(find, { message: 'a game that no other test uses' }).not.toBe('');
+    return { id, row: this.page.getByRole('main').locator(`[data-event="${id}"]`).first() };
+  }
+
+  /** Picks the first open prices, each of another game that no other test uses, skipping the first `skip` games of the list. */
   async pick(count = 1, skip = 0): Promise<PickedOutcome[]> {
     const picks: PickedOutcome[] = [];
-    const open = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
-    const games = this.games.filter({ has: this.page.locator(open) });
-    await games.nth(skip + count - 1).waitFor();
-    const ids = (await games.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''))).slice(skip);
-    for (const gameId of ids) {
-      if (picks.length === count) break;
-      // Prefers prices that have room to fall.
-      const prices = await this.page
-        .getByRole('main')
-        .locator(`[data-event="${gameId}"]`)
-        .first()
-        .locator(open)
-        .evaluateAll((all) =>
-          all.map((one) => ({ id: one.getAttribute('data-testid') ?? '', price: Number(one.querySelector('[data-price]')?.textContent) })),
-        );
-      const chosen = prices.find(({ price }) => price >= 1.2) ?? prices[0];
-      const outcomeId = (chosen?.id ?? '').replace('outcome-', '');
-      const coef = Math.round((chosen?.price ?? 0) * 1000);
-      const same = this.outcome(outcomeId).first();
-      // A game that starts right now leaves the list; the next one is taken.
-      const isGone = await same.click({ timeout: 5_000 }).then(
-        () => false,
-        async (error: unknown) => {
-          if ((await same.count()) > 0) throw error;
-          return true;
-        },
-      );
-      if (isGone) continue;
-      await expect(same).toHaveAttribute('aria-pressed', 'true');
-      picks.push({ outcomeId, gameId, coef });
-    }
-    expect(picks, 'prices that could be picked').toHaveLength(count);
+    const tried = new Set<string>();
+    const pickNext = async (): Promise<number> => {
+      const ids = await this.openGames.evaluateAll((all) => all.map((game) => game.getAttribute('data-event') ?? ''));
+      const gameId = ids.slice(skip).find((id) => !tried.has(id) && claimGame(id));
+      if (gameId === undefined) return picks.length;
+      tried.add(gameId);
+      const pick = await this.#pickOf(gameId);
+      if (pick !== null) picks.push(pick);
+      return picks.length;
+    };
+    await expect.poll(pickNext, { message: 'prices that can be picked', intervals: [0, 0, 0, 0, 0, 500] }).toBe(count);
     return picks;
+  }
+
+  /** Picks a price of a game, one that has room to fall if there is one. @returns null if the game has left the list. */
+  async #pickOf(gameId: string): Promise<PickedOutcome | null> {
+    const prices = await this.page
+      .getByRole('main')
+      .locator(`[data-event="${gameId}"]`)
+      .first()
+      .locator(PICKABLE)
+      .evaluateAll((all) =>
+        all.map((one) => ({ id: one.getAttribute('data-testid') ?? '', price: Number(one.querySelector('[data-price]')?.textContent) })),
+      );
+    const chosen = prices.find(({ price }) => price >= 1.2) ?? prices[0];
+    if (chosen === undefined) return null;
+    const outcomeId = chosen.id.replace('outcome-', '');
+    const button = this.outcome(outcomeId).first();
+    try {
+      await button.click({ timeout: 5_000 });
+    } catch (error) {
+      // A game that starts at this moment leaves the list.
+      if ((await button.count()) > 0) throw error;
+      return null;
+    }
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    return { outcomeId, gameId, coef: Math.round(chosen.price * 1000) };
   }
 
   /** Picks, and pins the sandbox's price, so that the test is about one thing. */
@@ -175,20 +210,20 @@ export class Player {
     return this.page.keyboard.press(key, { delay: CALM_MS });
   }
 
-  /** Places with the coupon's button. If a live price moves meanwhile, the button asks, and one more click accepts. */
+  /** Places with the coupon's button. If a live price moves meanwhile, accepts it or places again, as a player would. */
   async place(press: () => Promise<void> = () => this.placeButton.click({ delay: CALM_MS })): Promise<void> {
-    const says = (...acts: string[]) =>
-      this.page.locator(acts.map((act) => `[data-testid="place-bet"][data-act="${act}"]:not([aria-busy])`).join(','));
-    for (let questions = 0; questions < MOST_QUESTIONS; questions++) {
-      await expect(says('place', 'accept-changes')).toBeVisible({ timeout: 15_000 });
-      const isAsked = await says('accept-changes').isVisible();
+    const ready = this.page.locator(
+      ['place', 'accept-changes'].map((act) => `[data-testid="place-bet"][data-act="${act}"]:not([aria-busy])`).join(','),
+    );
+    await expect(ready).toBeVisible();
+    for (let presses = 0; presses < MOST_PRESSES; presses++) {
       await press();
-      if (isAsked) continue;
       // Bets on live games are accepted after a delay.
-      await expect(this.receipt.or(says('accept-changes'))).toBeVisible({ timeout: 20_000 });
+      await expect(this.receipt.or(ready).first()).toBeVisible();
       if (await this.receipt.isVisible()) return;
     }
-    throw new Error(`the coupon asked ${MOST_QUESTIONS} times about its prices`);
+    const refusal = await this.coupon.getByRole('alert').allTextContents();
+    throw new Error(`no receipt after ${MOST_PRESSES} presses: ${refusal.join(' ')}`);
   }
 
   /** @param place - what contains the form; defaults to the page. */

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+import { releaseGames } from './own-games.ts';
 import { Player } from './player.ts';
 import { ORIGIN } from './product.ts';
 import { undoChanges } from './sandbox.ts';
@@ -63,6 +64,7 @@ export const test = base.extend<Options & { quiet: void; undo: void; player: Pla
     async ({}, use) => {
       await use();
       await undoChanges();
+      releaseGames();
     },
     { auto: true },
   ],

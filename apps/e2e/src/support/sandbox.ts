@@ -1,4 +1,5 @@
 import { request } from '@playwright/test';
+import { retireGame } from './own-games.ts';
 import { SANDBOX_PORT } from './product.ts';
 
 async function post(path: string, data: object): Promise<void> {
@@ -26,7 +27,7 @@ async function untilTestEnds<T>(key: string, change: (value: T | null) => Promis
 
 /** Reverts all changes of the test; called by the fixture of `quiet-page`. */
 export async function undoChanges(): Promise<void> {
-  const all = [...undoings.values()];
+  const all = [...undoings.values()].reverse();
   undoings.clear();
   for (const undo of all) await undo();
 }
@@ -51,7 +52,10 @@ export const sandbox = {
   saySeo: ({ call, url, answer }: { call: 'page-data' | 'content' | 'visual' | 'sports-list'; url: string; answer: unknown }) =>
     untilTestEnds(`seo ${call} ${url}`, (value) => post('/__test/seo', { call, url, answer: value }), answer),
   /** Ends a game at once with its simulated result. */
-  endGame: (gameId: string) => post('/__test/end', { gameId: Number(gameId) }),
+  endGame: (gameId: string) => {
+    retireGame(gameId);
+    return post('/__test/end', { gameId: Number(gameId) });
+  },
   /** Closes the open toto draw of a section, ends its games with their simulated results, and settles it. */
   endToto: (section: string) => post('/__test/toto-end', { section }),
   /** Answers a player's support request as staff. */
