@@ -2,8 +2,8 @@ import { selectCouponBets } from '@touchline/betting-coupon-state';
 import { getPriceBoard } from '@touchline/betting-line-state';
 import type { CouponToPlace } from '@touchline/betting-contract';
 import { answer } from '@touchline/shared-testing';
-import { act } from '@testing-library/react';
-import { createServer, open, pass, standStill } from './coupon-panel.test.helper.tsx';
+import { act, screen } from '@testing-library/react';
+import { button, createServer, open, pass, standStill } from './coupon-panel.test.helper.tsx';
 
 standStill();
 
@@ -44,4 +44,24 @@ it('[ODD-6] between a list and a quote, list and coupon show the price with the 
   quoted = { coef: 1950, servedAt: 3_500 };
   await pass(QUOTE_PERIOD_MS);
   expect(shown()).toEqual([1950, 1950]);
+});
+
+it('[CP-25] [BET-8] after a refusal for changed odds, asks to accept them, and no longer when they have changed back', async () => {
+  const { store, pick, user, server } = await open();
+  const board = getPriceBoard(store);
+  await pick(1);
+  const bets = [{ outcomeId: 1, reason: 'coef-changed', coef: 1700, isLive: false }] as const;
+  server.on('POST /web-api/coupon/place', () =>
+    answer({ status: 'rejected', reason: 'coef-changed', bets, minBetAmount: null, maxBetAmount: null, coef: 1700 }),
+  );
+
+  await user.click(button());
+  await pass(100);
+  expect(screen.getByRole('alert')).toHaveTextContent('Review and accept the new odds.');
+  expect(button()).toHaveTextContent('Accept odds change');
+
+  act(() => board.write([{ id: 1, coef: 1850, isBlocked: false }], 1_795_000_100_000));
+  await pass(100);
+  expect(screen.getByRole('alert')).toHaveTextContent('You can place it at the odds shown now.');
+  expect(button()).toHaveTextContent('Place bet');
 });
