@@ -36,8 +36,11 @@ const PAGES = {
 };
 export type SectionPath = keyof typeof PAGES;
 
-/** Loads the page before it renders, as the frame does on the site. */
-export const loadPage = async (path: SectionPath) => ({ Page: (await PAGES[path]?.())?.Component });
+/** Loads the page before it renders, as the frame does on the site, and what the page itself would load next. */
+export async function loadPage(path: SectionPath) {
+  const [loaded] = await Promise.all([PAGES[path]?.(), import('@touchline/betting-my-bets')]);
+  return { Page: loaded?.Component };
+}
 
 export interface SectionPageProps {
   path: SectionPath;

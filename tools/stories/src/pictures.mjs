@@ -21,6 +21,8 @@ export const STEADY = [
   '--force-device-scale-factor=1',
   '--disable-skia-runtime-opts',
 ];
+/** Screenshots until the differing one is compared, which then names the fault. */
+const MOST_SHOTS = 20;
 const OWN_FONTS = /^(Inter|Noto Sans Arabic)\b/;
 
 export const PICTURED = [...PAGES, ...COMPONENTS];
@@ -83,13 +85,20 @@ export async function pictureTest(browser, { kept, found, isRenewing }) {
   };
 }
 
-/** Captures a story once its fonts are loaded and nothing moves. */
+/** Captures a story once its fonts are loaded and two screenshots in a row are the same. */
 async function takePicture(page) {
   await page.evaluate(() => {
     scrollTo(0, 0);
     return document.fonts.ready.then(() => undefined);
   });
-  return page.screenshot({ type: 'png', animations: 'disabled', caret: 'hide', clip: await roomOf(page) });
+  const shoot = async () => page.screenshot({ type: 'png', animations: 'disabled', caret: 'hide', clip: await roomOf(page) });
+  let png = await shoot();
+  for (let tries = 0; tries < MOST_SHOTS; tries++) {
+    const next = await shoot();
+    if (next.equals(png)) break;
+    png = next;
+  }
+  return png;
 }
 
 /** System fonts used by the page, which differ between machines. */
