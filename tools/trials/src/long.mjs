@@ -137,7 +137,7 @@ const AREAS = {
   /** Every fault in every remote, with the page's clock advanced; then each of them in real time, one at a time. */
   faults: [
     playwright('--no-deps', 'faults', '-g', 'whichever section'),
-    playwright('--no-deps', '--workers=1', 'faults', '-g', 'told within its time'),
+    playwright('--no-deps', '--workers=1', 'faults', '-g', 'shows an error within its time'),
   ],
   /**
    * Every linked page, as a visitor and as a player, in both builds and twelve languages: message keys, leftovers, English text, dead
@@ -210,6 +210,13 @@ const AREAS = {
    * zero.
    */
   money: [sandbox('tests/payments/money-sequences')],
+  /** Every suite of the backend on both databases: in `npm test` only suites about money, races, locks and migrations use both. */
+  databases: [
+    {
+      args: [JEST, '--selectProjects', 'apps/sandbox', 'server/kernel', 'server/content', 'server/toto'],
+      env: { TOUCHLINE_ENGINES: 'both', TOUCHLINE_REQUIRE_POSTGRES: '1' },
+    },
+  ],
   /** Five minutes of workers under kills, stops and slow responses; a checker explains every response. */
   history: [sandbox('crash/history')],
   /** Prices that change, games that close and modified bodies during ten thousand placements. */

@@ -44,6 +44,17 @@ describe('steadiness of tests', () => {
   });
 });
 
+describe('selection of tests', () => {
+  it('[TST-3] every title that selects browser tests is the title of one', () => {
+    const titles = globSync('apps/e2e/src/*.ts', { cwd: ROOT }).map((file) => readFileSync(resolve(ROOT, file), 'utf8'));
+    const area = readFileSync(resolve(ROOT, 'tools/trials/src/long.mjs'), 'utf8');
+    const selected = [...area.matchAll(/playwright\([^)]*'-g', '([^'|]+)'/g)].map(([, title = '']) => title);
+
+    expect(selected.length).toBeGreaterThan(2);
+    expect(selected.filter((title) => !titles.some((text) => text.includes(title)))).toEqual([]);
+  });
+});
+
 describe('duration of tests', () => {
   it('[TST-3] kills a part of a long trial after its time limit, and reports it as failed', async () => {
     const hangs = ['-e', 'setInterval(() => undefined, 1000)'];

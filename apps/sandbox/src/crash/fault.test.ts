@@ -1,7 +1,7 @@
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { GamesAnswer, PlaceAnswer } from '@touchline/betting-contract';
 import type { RegistrationAnswer } from '@touchline/identity-contract';
-import { createDatabase, ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import { createDatabase, BOTH_ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const IN_FLIGHT = 20;
 const SOON_S = 1800;
 const TRIAL_MS = 600_000;
 
-describe.each(ENGINES)('an error that nothing caught, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('an error that nothing caught, on %s', (engine) => {
   let folder: string;
   let env: Record<string, string>;
   let running: SandboxProcess | undefined;

@@ -2,7 +2,7 @@ import { type Db, reconcile } from '@touchline/server-kernel';
 import {
   chance,
   createDatabase,
-  ENGINES,
+  BOTH_ENGINES,
   isBalanced,
   openPglite,
   openPostgres,
@@ -47,7 +47,7 @@ interface Player {
 /** An answer that no fault explains. */
 class WrongAnswer extends Error {}
 
-describe.each<Db['engine']>(IS_LONG ? [...ENGINES] : ENGINES.slice(-1))('histories under faults on %s', (engine) => {
+describe.each<Db['engine']>(IS_LONG ? [...BOTH_ENGINES] : BOTH_ENGINES.slice(-1))('histories under faults on %s', (engine) => {
   let folder: string;
   let env: Record<string, string>;
   let running: SandboxProcess;

@@ -1,7 +1,14 @@
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { CashOutAnswer, CashOutBody, CashOutsAnswer, CouponToPlace, GamesAnswer, PlaceAnswer } from '@touchline/betting-contract';
 import type { RegistrationAnswer } from '@touchline/identity-contract';
-import { type CrashPoint, createDatabase, ENGINES, inParallel, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import {
+  type CrashPoint,
+  createDatabase,
+  BOTH_ENGINES,
+  inParallel,
+  isBalanced,
+  type Reconciliation,
+} from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,7 +97,7 @@ async function reconciled(url: string): Promise<Reconciliation> {
 }
 
 /** A run of every day dies on one database: on Postgres where there is one. */
-describe.each(IS_LONG ? ENGINES : ENGINES.slice(-1))('kill -9 in a cash-out on %s', (engine) => {
+describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(-1))('kill -9 in a cash-out on %s', (engine) => {
   let folder: string;
   let env: Record<string, string>;
   let running: SandboxProcess | undefined;

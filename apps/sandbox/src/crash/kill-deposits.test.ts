@@ -1,7 +1,7 @@
 import type { AccountsAnswer } from '@touchline/account-contract';
 import type { RegistrationAnswer } from '@touchline/identity-contract';
 import type { Payment, PaymentAnswer } from '@touchline/payments-contract';
-import { chance, createDatabase, ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import { chance, createDatabase, BOTH_ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
 import { createProvider, type Provider } from '@touchline/server-payment-provider';
 import { WEBHOOK_PATH } from '@touchline/server-payments';
 import { randomUUID } from 'node:crypto';
@@ -30,7 +30,7 @@ interface Player {
   start: number;
 }
 
-describe.each(ENGINES)('kill -9 between deliveries on %s', (engine) => {
+describe.each(BOTH_ENGINES)('kill -9 between deliveries on %s', (engine) => {
   let folder: string;
   let env: Record<string, string>;
   let provider: Provider;

@@ -2,7 +2,7 @@ import { accountCalls, type AccountsAnswer } from '@touchline/account-contract';
 import type { RoundAnswer, RoundView } from '@touchline/casino-game-contract';
 import { rulesOf } from '@touchline/casino-game-math';
 import type { RegistrationAnswer } from '@touchline/identity-contract';
-import { chance, createDatabase, ENGINES, inParallel, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import { chance, createDatabase, BOTH_ENGINES, inParallel, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
 
 const IS_LONG = process.env['TOUCHLINE_LONG'] === '1';
 /** Fifty deaths in all, on both databases; a tenth in every run. */
-const DEATHS = Math.ceil((IS_LONG ? 50 : 5) / ENGINES.length);
+const DEATHS = Math.ceil((IS_LONG ? 50 : 5) / BOTH_ENGINES.length);
 /** Each plays one round of each life: the next may start five seconds later only. */
 const PLAYERS = 24;
 const MODELS = ['dice', 'slot-lines-5x3', 'mines', 'blackjack', 'hilo'] as const;
@@ -76,7 +76,7 @@ async function finding(url: string, { accountId, token, before, body, told }: Pl
   return wrong;
 }
 
-describe.each(ENGINES)('rounds of games through kill -9 on %s', (engine) => {
+describe.each(BOTH_ENGINES)('rounds of games through kill -9 on %s', (engine) => {
   let folder: string;
   let env: Record<string, string>;
   let running: SandboxProcess | undefined;

@@ -3,7 +3,7 @@ import {
   CHECKPOINT_ENDED,
   createDatabase,
   type Death,
-  ENGINES,
+  BOTH_ENGINES,
   inParallel,
   isBalanced,
   type Reconciliation,
@@ -34,7 +34,7 @@ const DEATH_POINTS = [
 const ALL_DEATHS = [...DEATH_POINTS, 'a signal'] as const;
 /** A long run tries each death on each database, ten times; every other run tries one. */
 const DEATHS = IS_LONG ? ALL_DEATHS : (['after-ledger'] as const);
-const TRIED_ENGINES = IS_LONG ? ENGINES : ENGINES.slice(-1);
+const TRIED_ENGINES = IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(-1);
 const ROUNDS = IS_LONG ? 10 : 1;
 const READY_WITHIN_MS = 3000;
 /** Outside the long run only a hang exceeds it. */

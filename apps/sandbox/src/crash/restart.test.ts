@@ -1,4 +1,4 @@
-import { createDatabase, ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
+import { createDatabase, BOTH_ENGINES, isBalanced, type Reconciliation } from '@touchline/server-kernel/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const fateOf = (url: string): Promise<Fate> =>
   );
 
 // Both databases in the long trial.
-describe.each(IS_LONG ? ENGINES : ENGINES.slice(0, 1))('a sandbox on %s', (engine) => {
+describe.each(IS_LONG ? BOTH_ENGINES : BOTH_ENGINES.slice(0, 1))('a sandbox on %s', (engine) => {
   let folder: string;
   let env: Record<string, string>;
   let running: SandboxProcess | undefined;

@@ -1,5 +1,5 @@
 import type { Game, GamesAnswer } from '@touchline/betting-contract';
-import { createDatabase, ENGINES, findNats, startThrowawayNats, type ThrowawayNats } from '@touchline/server-kernel/testing';
+import { createDatabase, BOTH_ENGINES, findNats, startThrowawayNats, type ThrowawayNats } from '@touchline/server-kernel/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
 const ROUNDS = process.env['TOUCHLINE_LONG'] === '1' ? 600 : 60;
 const FAILOVER_WITHIN_MS = 5000;
 
-const hasPostgres = ENGINES.includes('postgres');
+const hasPostgres = BOTH_ENGINES.includes('postgres');
 const BROKERS = [...(hasPostgres ? ['postgres'] : []), ...(hasPostgres && findNats() !== undefined ? ['nats'] : [])];
 
 async function gamesOf(at: SandboxProcess, since?: number): Promise<GamesAnswer | null> {

@@ -1,11 +1,11 @@
 import { decideDue, placement } from '@touchline/server-betting/testing';
 import { crashPoints } from '@touchline/server-kernel';
-import { ENGINES } from '@touchline/server-kernel/testing';
+import { BOTH_ENGINES } from '@touchline/server-kernel/testing';
 import { placeSeen, quote, see } from '../../testing/seen-coupon.ts';
 import { NOON } from '../../testing/test-app.ts';
 import { sellingOn } from './terms.test.helper.ts';
 
-describe.each(ENGINES)('races on %s', (engine) => {
+describe.each(BOTH_ENGINES)('races on %s', (engine) => {
   const { on, sell, games } = sellingOn(engine);
 
   it('[CP-28] takes a code once, also when ten coupons race for it', async () => {

@@ -1,7 +1,7 @@
 import { type Db, type House, lockPlayer, openHouse, type Product, reconcile } from '@touchline/server-kernel';
 import {
   chance,
-  ENGINES,
+  BOTH_ENGINES,
   inParallel,
   isBalanced,
   post,
@@ -16,7 +16,7 @@ import { openTestDb } from '../../testing/test-db.ts';
 /** Names of this file: nothing but the ledger knows of them. */
 const PRODUCTS: readonly Product[] = ['test', 'bulk'].map((name) => ({ name, kinds: {}, reconcile: async () => [] }));
 
-describe.each(ENGINES)('ledger on %s', (engine) => {
+describe.each(BOTH_ENGINES)('ledger on %s', (engine) => {
   let db: Db;
   let house: House;
   let nextRef = 0;
@@ -163,7 +163,7 @@ describe.each(ENGINES)('ledger on %s', (engine) => {
       const random = chance(7);
       const kinds = ['grant', 'stake', 'payout', 'refund', 'hyper-bonus', 'promo'] as const;
       const others = [house.grants('EUR'), house.stakes('EUR', 3), house.bonuses('EUR'), house.promo('EUR')];
-      const wanted = trialsEach(100_000);
+      const wanted = trialsEach(100_000, BOTH_ENGINES);
       let refused = 0;
 
       // Movements of one transaction stand or fall together; the books are looked at after every thousand of them.

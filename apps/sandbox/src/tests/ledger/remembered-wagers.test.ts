@@ -1,5 +1,5 @@
 import {
-  ENGINES,
+  BOTH_ENGINES,
   openRounds,
   rememberWagers,
   type RoundAnswer,
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WINDOWS = [DAY, 7 * DAY, 30 * DAY];
 
-describe.each(ENGINES)('wagers that are remembered, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('wagers that are remembered, on %s', (engine) => {
   let test: TestApp;
   let player: TestPlayer;
   beforeAll(async () => {

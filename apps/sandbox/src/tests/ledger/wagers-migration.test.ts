@@ -1,7 +1,7 @@
 import { type Db, differences, migrate, type Product, reconcile, resultSince } from '@touchline/server-kernel';
 import {
   createDatabase,
-  ENGINES,
+  BOTH_ENGINES,
   isBalanced,
   openPglite,
   openPostgres,
@@ -22,7 +22,7 @@ const COUPON: Product = {
     differences(books, 'coupon', 'select id::text as ref, coalesce(payout, 0) - coalesce(paid_stake, amount) as booked from coupons'),
 };
 
-describe.each(ENGINES)('a database from before the wagers on %s', (engine) => {
+describe.each(BOTH_ENGINES)('a database from before the wagers on %s', (engine) => {
   let db: Db;
   beforeAll(async () => {
     db = engine === 'pglite' ? await openPglite() : await openPostgres(await createDatabase());

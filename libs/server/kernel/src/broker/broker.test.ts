@@ -3,7 +3,7 @@ import { people } from '../db/migrations/001-people.ts';
 import { processes } from '../db/migrations/250-processes.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { createDatabase, ENGINES, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
+import { createDatabase, BOTH_ENGINES, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import type { Db } from '../db/db.ts';
 import type { Broker } from './broker.ts';
 import { openBroker } from './open-broker.ts';
@@ -58,7 +58,7 @@ async function onNats(): Promise<Kind> {
   };
 }
 
-const hasPostgres = ENGINES.includes('postgres');
+const hasPostgres = BOTH_ENGINES.includes('postgres');
 const KINDS: readonly (readonly [Broker['kind'], () => Promise<Kind>])[] = [
   ['in-process', embedded],
   ...(hasPostgres ? ([['postgres', onPostgres]] as const) : []),

@@ -1,9 +1,9 @@
 import type { Db } from '../db/db.ts';
 import { processes } from '../db/migrations/250-processes.ts';
-import { ENGINES, openTestDbWith, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
+import { BOTH_ENGINES, openTestDbWith, START_TIMEOUT_MS } from '../db/testing/test-db.ts';
 import { leaveLease, takeLease } from './lease.ts';
 
-describe.each(ENGINES)('a lease on %s', (engine) => {
+describe.each(BOTH_ENGINES)('a lease on %s', (engine) => {
   let db: Db;
   beforeAll(async () => {
     db = await openTestDbWith(engine, [processes]);

@@ -1,4 +1,4 @@
-import { createDatabase, ENGINES, START_TIMEOUT_MS } from './testing/test-db.ts';
+import { createDatabase, BOTH_ENGINES, START_TIMEOUT_MS } from './testing/test-db.ts';
 import type { Db, Queryable } from './db.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -20,7 +20,7 @@ const BY_ENGINE: Readonly<Record<Db['engine'], Engine>> = {
   },
 };
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(BOTH_ENGINES)('on %s', (engine) => {
   const { open, cut } = BY_ENGINE[engine];
   let db: Db;
   beforeAll(async () => {

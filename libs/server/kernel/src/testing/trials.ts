@@ -3,8 +3,8 @@ import { ENGINES } from '../db/testing/test-db.ts';
 /** Trials of a promise: all of them in the long run, a tenth in every run. */
 export const trials = (full: number): number => (process.env['TOUCHLINE_LONG'] === '1' ? full : Math.ceil(full / 10));
 
-/** The same, shared out among the databases of this run. */
-export const trialsEach = (full: number): number => Math.ceil(trials(full) / ENGINES.length);
+/** The same, divided among the databases on which the suite runs. */
+export const trialsEach = (full: number, engines = ENGINES): number => Math.ceil(trials(full) / engines.length);
 
 /** A long run may take its time. */
 export const TRIAL_TIMEOUT_MS = process.env['TOUCHLINE_LONG'] === '1' ? 30 * 60_000 : 600_000;

@@ -8,8 +8,12 @@ import { openPostgres } from '../postgres.ts';
 
 type Engine = Db['engine'];
 
-/** What a suite runs on: the embedded engine always, a real Postgres where the run has one. */
-export const ENGINES: readonly Engine[] = process.env['TEST_DATABASE_URL'] === undefined ? ['pglite'] : ['pglite', 'postgres'];
+/** The embedded database, and a real Postgres if this run has one. For suites about money, races, locks and migrations. */
+export const BOTH_ENGINES: readonly Engine[] = process.env['TEST_DATABASE_URL'] === undefined ? ['pglite'] : ['pglite', 'postgres'];
+
+/** For all other suites: one database in every run, Postgres if this run has one; both with `TOUCHLINE_ENGINES=both`. */
+export const ENGINES: readonly Engine[] =
+  process.env['TOUCHLINE_ENGINES'] === 'both' || process.env['TOUCHLINE_LONG'] === '1' ? BOTH_ENGINES : BOTH_ENGINES.slice(-1);
 
 /** A first database takes seconds of work, on a busy machine a minute and more: that is slow, not wrong. */
 export const START_TIMEOUT_MS = 600_000;
