@@ -35,10 +35,9 @@ test('[BT-10] combines selections of one match, rejects some with a reason, sell
   const [home, draw] = [market(player, RESULT).locator(OPEN).nth(0), market(player, RESULT).locator(OPEN).nth(1)];
   await expect(builder).toContainText('Choose 2 to 8 selections from this match.');
 
-  await home.click();
-  await expect(home).toHaveAttribute('aria-pressed', 'true');
+  await player.choose(home);
   await expect(builder).toContainText('Choose one more selection to see the odds.');
-  await draw.click();
+  await player.choose(draw);
   await expect(builder).toContainText("These selections can't all win.");
   await expect(builder.getByTestId('builder-odds')).toHaveCount(0);
   await expectNoViolationsInBothThemes(page, 'a bet builder that refuses');
@@ -52,7 +51,7 @@ test('[BT-10] combines selections of one match, rejects some with a reason, sell
   await page.keyboard.press('Enter');
   await expect(legs.getByRole('listitem')).toHaveCount(1);
   // A win implies a goal, so the lowest line would add nothing.
-  await market(player, TOTAL).getByRole('button', { name: 'Over 2.5' }).click();
+  await player.choose(market(player, TOTAL).getByRole('button', { name: 'Over 2.5' }));
   await expect(builder.getByTestId('builder-odds')).toHaveText(/^\d+\.\d+$/);
   await expect(builder).toContainText("their odds aren't multiplied");
   // axe measures only the visible part of a heading that is half under the header.

@@ -7,7 +7,7 @@ test('[AC-05] [BET-9] [OD-02] follows a live bet, cashes out half of it, and set
   await player.open('/live/all/1-football');
   const results = page.getByRole('button', { name: /Match result: /, disabled: false });
   const { id, row } = await player.ownGame({ games: player.games.filter({ has: results.nth(2) }) });
-  await row.locator(results).first().click();
+  await player.choose(row.locator(results).first());
   await player.openCoupon();
   await player.place();
   const before = await player.balance.textContent();
@@ -44,7 +44,7 @@ test('[AC-05] [BET-8] cashes out a bet automatically at a given minute of its ma
   const results = page.getByRole('button', { name: /Match result: /, disabled: false });
   // The draw: a team in the lead may be paid early.
   const { row } = await player.ownGame({ games: player.games.filter({ has: results.nth(2) }).filter({ hasText: BEFORE_THE_END }) });
-  await row.locator(results).nth(1).click();
+  await player.choose(row.locator(results).nth(1));
   await player.openCoupon();
   await player.place();
   await player.closeCoupon();

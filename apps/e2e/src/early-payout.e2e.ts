@@ -9,7 +9,7 @@ test('[BT-15] the coupon names the lead that is paid early before placement, and
   await player.beNewPlayer();
   await player.open('/line/all/1-football');
   const { id, row } = await player.ownGame({ skip: 3 });
-  await row.locator('[data-testid^="outcome-"]').first().click();
+  await player.choose(row.locator('[data-testid^="outcome-"]').first());
   await player.openCoupon();
   await expect(player.bets).toContainText('Early payout');
   await player.openCouponOptions();

@@ -10,7 +10,7 @@ test('[BT-01] [OD-02] a bet on a live match is settled when it ends, and the bal
   // All three results of one match as singles: exactly one of them wins.
   const results = page.getByRole('button', { name: /^Match result: /, disabled: false });
   const { id, row } = await player.ownGame({ games: player.games.filter({ has: results.nth(2) }) });
-  for (const at of [0, 1, 2]) await row.locator(results).nth(at).click();
+  for (const at of [0, 1, 2]) await player.choose(row.locator(results).nth(at));
   await player.openCoupon();
   await expect(player.bets).toHaveCount(3);
   await player.coupon.getByText('Singles', { exact: true }).click();

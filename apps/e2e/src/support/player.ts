@@ -104,6 +104,20 @@ export class Player {
     return this.page.getByTestId('balance');
   }
 
+  /**
+   * Clicks a price until it is picked: a click is ignored if the price changes at that moment.
+   *
+   * @param timeout - milliseconds until this fails, for example because the game has left the list.
+   * @spec ODD-2
+   */
+  async choose(price: Locator, timeout = 60_000): Promise<void> {
+    await expect(async () => {
+      const isPicked = (await price.getAttribute('aria-pressed', { timeout: 5_000 })) === 'true';
+      if (!isPicked) await price.click({ timeout: 5_000 });
+      await expect(price).toHaveAttribute('aria-pressed', 'true', { timeout: 5_000 });
+    }).toPass({ timeout });
+  }
+
   /** Games with a price that can be picked. */
   get openGames(): Locator {
     return this.games.filter({ has: this.page.locator(PICKABLE) });
@@ -157,13 +171,12 @@ export class Player {
     const outcomeId = chosen.id.replace('outcome-', '');
     const button = this.outcome(outcomeId).first();
     try {
-      await button.click({ timeout: 5_000 });
+      await this.choose(button, 20_000);
     } catch (error) {
       // A game that starts at this moment leaves the list.
       if ((await button.count()) > 0) throw error;
       return null;
     }
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
     return { outcomeId, gameId, coef: Math.round(chosen.price * 1000) };
   }
 
