@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openHelpers } from '@touchline/server-kernel';
 import { openPasswordRule } from './password-strength.ts';
 
 // SHA-1 of "quiet-river-lantern-7", by sha1sum.
 const HASH = '3380208CE4DE7C101DA716B80380CBFB15B58682';
+const helpers = openHelpers();
+afterAll(() => helpers.close());
 const log = { warn: jest.fn() };
 const reasonOf = (check: Promise<void>) =>
   check.then(
@@ -30,7 +33,7 @@ describe('passwords that were stolen elsewhere', () => {
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
   const check = (password: string, env: NodeJS.ProcessEnv = { TOUCHLINE_BREACH_URL: url }) =>
-    reasonOf(openPasswordRule(env)({ password, known: [] }, log));
+    reasonOf(openPasswordRule({ env, openHelper: helpers.open })({ password, known: [] }, log));
 
   it('[SEC-9] are refused, and the service learns five digits of a hash', async () => {
     answer = { status: 200, text: `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${HASH.slice(5)}:42\r\n` };
@@ -54,6 +57,6 @@ describe('passwords that were stolen elsewhere', () => {
     expect(await check('password1')).toBe('weak-password');
     expect(await check('quiet-river-lantern-7', {})).toBeNull();
     expect(asked).toEqual([]);
-    expect(() => openPasswordRule({ TOUCHLINE_BREACH_URL: 'nowhere' })).toThrow('TOUCHLINE_BREACH_URL');
+    expect(() => openPasswordRule({ env: { TOUCHLINE_BREACH_URL: 'nowhere' }, openHelper: helpers.open })).toThrow('TOUCHLINE_BREACH_URL');
   });
 });

@@ -1,21 +1,26 @@
-import { Refusal } from '@touchline/server-kernel';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { type Helper, HelperLate, moduleBeside, Refusal, type Services } from '@touchline/server-kernel';
 import { timesBreached } from './breached-passwords.ts';
 
 /** A password shorter than this is weak whatever it is made of. */
 const SHORTEST = 8;
 /** Of 0 to 4: what 2 stands for is not guessed by somebody who tries online. */
 const WEAKEST_SCORE = 2;
+/** Settings of the helper process that estimates passwords. */
+const ESTIMATES = { module: moduleBeside('password-estimate.process', import.meta.url), deadlineMs: 10_000, mostWaiting: 64, heapMb: 128 };
 
-let estimator: ZxcvbnFactory | undefined;
+type Estimate = Helper<{ password: string; known: readonly string[] }, number>;
 
 /** Whether a password is too easy to guess. What the site knows of the person makes no password, and neither does its own name. */
-function isWeak(password: string, known: readonly (string | null | undefined)[]): boolean {
-  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+async function isWeak(estimate: Estimate, { password, known }: NewPassword): Promise<boolean> {
+  if (password.length < SHORTEST) return true;
   const inputs = known.filter((one): one is string => typeof one === 'string' && one !== '');
-  // Beyond a hundred characters the estimate only takes longer.
-  return password.length < SHORTEST || estimator.check(password.slice(0, 100), inputs).score < WEAKEST_SCORE;
+  try {
+    return (await estimate.ask({ password, known: inputs })) < WEAKEST_SCORE;
+  } catch (error) {
+    // Such a password was built to be slow to estimate; reject it as weak.
+    if (error instanceof HelperLate) return true;
+    throw error;
+  }
 }
 
 export interface NewPassword {
@@ -26,6 +31,8 @@ export interface NewPassword {
   field?: string;
 }
 type Log = { warn: (facts: object, line: string) => void };
+/** @throws Refusal 400 weak-password */
+export type RequireStrong = (one: NewPassword, log: Log) => Promise<void>;
 
 /**
  * The rule for every password that somebody chooses: it is not easy to guess and, where `TOUCHLINE_BREACH_URL` names a service, was not found in a
@@ -34,7 +41,7 @@ type Log = { warn: (facts: object, line: string) => void };
  * @returns a check that throws Refusal 400 weak-password.
  * @throws Error for an address that is none.
  */
-export function openPasswordRule(env: NodeJS.ProcessEnv): (one: NewPassword, log: Log) => Promise<void> {
+export function openPasswordRule({ env, openHelper }: Pick<Services, 'env' | 'openHelper'>): RequireStrong {
   const url = env['TOUCHLINE_BREACH_URL'];
   if (url !== undefined && !URL.canParse(url)) throw new Error(`TOUCHLINE_BREACH_URL: '${url}' is no address`);
   const isStolen = async (password: string, log: Log): Promise<boolean> => {
@@ -46,8 +53,10 @@ export function openPasswordRule(env: NodeJS.ProcessEnv): (one: NewPassword, log
       return false;
     }
   };
-  return async ({ password, known, field = 'password' }, log) => {
-    if (isWeak(password, known) || (await isStolen(password, log)))
+  const estimate: Estimate = openHelper(ESTIMATES);
+  return async (one, log) => {
+    const { password, field = 'password' } = one;
+    if ((await isWeak(estimate, one)) || (await isStolen(password, log)))
       throw new Refusal(400, 'weak-password', { field, detail: 'This password is too easy to guess' });
   };
 }

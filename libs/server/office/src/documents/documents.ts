@@ -1,8 +1,16 @@
 import { DOCUMENT_KINDS, type DocumentsAnswer, PART_BYTES } from '@touchline/account-office-contract';
-import { lockPlayer, type Queryable, type ReadVerification, Refusal } from '@touchline/server-kernel';
+import {
+  countExamined,
+  type Db,
+  type FileExaminer,
+  lockPlayer,
+  type Queryable,
+  type ReadVerification,
+  Refusal,
+} from '@touchline/server-kernel';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mainAccount, seconds } from '../player.ts';
 import type { Vault } from '../vault.ts';
-import { redrawn } from './picture.ts';
 import { documentRows, type DocumentRow, isVerifiedBy, NEEDED } from './verified.ts';
 
 type Kind = DocumentRow['kind'];
@@ -16,7 +24,6 @@ const DAY_MS = 86_400_000;
 const UPLOAD_MS = 3_600_000;
 /** Sums of deposits or withdrawals from which documents are asked for, in round units. */
 const THRESHOLD_UNITS = 2_000;
-const MOST_UPLOADS = 3;
 
 const sealOf = (userId: number, kind: string) => `document:${userId}:${kind}`;
 const log = (tx: Queryable, userId: number, kind: string, action: string, nowMs: number) =>
@@ -61,11 +68,11 @@ export const readVerification: ReadVerification = async (db, userId, nowMs) => {
   return { isVerified: isVerifiedBy(await documentRows(db, userId)), fromUnits: THRESHOLD_UNITS };
 };
 
-/** Keeps one part of an upload, sealed. Sending it again changes nothing. @throws Refusal 409 beyond the most uploads. */
+/** Stores one part of an upload, sealed. Sending it again changes nothing. @param most - open uploads; one more deletes the others. */
 export async function keepPart(
   tx: Queryable,
   vault: Vault,
-  { userId, upload, n, data, nowMs }: { userId: number; upload: string; n: number; data: string; nowMs: number },
+  { userId, upload, n, data, nowMs, most }: { userId: number; upload: string; n: number; data: string; nowMs: number; most: number },
 ): Promise<void> {
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length === 0 || bytes.length > PART_BYTES)
@@ -73,7 +80,7 @@ export async function keepPart(
   await lockPlayer(tx, userId);
   await tx.query('delete from document_parts where user_id = $1 and at < $2', [userId, nowMs - UPLOAD_MS]);
   const uploads = await tx.query<{ upload: string }>('select distinct upload from document_parts where user_id = $1', [userId]);
-  if (uploads.length >= MOST_UPLOADS && !uploads.some((each) => each.upload === upload))
+  if (uploads.length >= most && !uploads.some((each) => each.upload === upload))
     await tx.query('delete from document_parts where user_id = $1 and upload <> $2', [userId, upload]);
   await tx.query(
     `insert into document_parts (user_id, upload, n, sealed, at) values ($1, $2, $3, $4, $5)
@@ -82,25 +89,48 @@ export async function keepPart(
   );
 }
 
-/** Makes a document of the parts that have arrived. @throws Refusal 400 for no picture, 409 while parts are missing or it was accepted. */
-export async function keepDocument(
-  tx: Queryable,
-  vault: Vault,
-  { userId, upload, kind, parts, nowMs }: { userId: number; upload: string; kind: Kind; parts: number; nowMs: number },
-): Promise<void> {
+interface Sent {
+  userId: number;
+  upload: string;
+  kind: Kind;
+  parts: number;
+  nowMs: number;
+}
+
+/** Locks the player and checks that a document of this kind is accepted now. @throws Refusal 409 if not */
+async function requireAsked(tx: Queryable, { userId, kind }: Sent): Promise<void> {
   await lockPlayer(tx, userId);
   const known = (await documentRows(tx, userId)).find((row) => row.kind === kind);
   if (known?.state === 'accepted') throw new Refusal(409, 'document-accepted', { detail: 'This document was accepted' });
   if (known === undefined && !NEEDED.some((each) => each === kind))
     throw new Refusal(409, 'document-not-asked', { detail: 'Nobody asks for this document' });
+}
+
+const missing = () => new Refusal(409, 'document-parts', { detail: 'A part of the picture is missing. Please send it again' });
+const PROBLEMS = {
+  type: ['document-type', 'Only pictures can be sent'],
+  broken: ['document-broken', 'This picture cannot be read'],
+  large: ['document-broken', 'This picture is too large to be read'],
+  small: ['document-small', 'This picture is too small to read the document'],
+} as const;
+
+/** The sealed parts of an upload, in order. @throws Refusal 409 while one is missing, or if the document is not accepted now. */
+async function arrived(tx: Queryable, sent: Sent): Promise<string[]> {
+  await requireAsked(tx, sent);
   const rows = await tx.query<{ n: number; sealed: string }>(
     'select n, sealed from document_parts where user_id = $1 and upload = $2 order by n',
-    [userId, upload],
+    [sent.userId, sent.upload],
   );
-  if (rows.length !== parts || rows.some(({ n }, at) => n !== at))
-    throw new Refusal(409, 'document-parts', { detail: 'A part of the picture is missing. Please send it again' });
-  const picture = redrawn(Buffer.concat(rows.map(({ sealed }) => vault.open(sealOf(userId, upload), sealed))));
-  await tx.query('delete from document_parts where user_id = $1 and upload = $2', [userId, upload]);
+  if (rows.length !== sent.parts || rows.some(({ n }, at) => n !== at)) throw missing();
+  return rows.map(({ sealed }) => sealed);
+}
+
+/** Replaces the previous picture. Deletes the parts of the upload, so that each upload makes one picture. @throws Refusal 409 */
+async function keepPicture(tx: Queryable, vault: Vault, sent: Sent, picture: Uint8Array): Promise<void> {
+  const { userId, upload, kind, nowMs } = sent;
+  await requireAsked(tx, sent);
+  const taken = await tx.query('delete from document_parts where user_id = $1 and upload = $2 returning n', [userId, upload]);
+  if (taken.length === 0) throw missing();
   await tx.query('delete from document_files where user_id = $1 and kind = $2', [userId, kind]);
   await tx.query('insert into document_files (user_id, kind, sealed, at) values ($1, $2, $3, $4)', [
     userId,
@@ -114,6 +144,29 @@ export async function keepDocument(
     [userId, kind, nowMs],
   );
   await log(tx, userId, kind, 'stored', nowMs);
+}
+
+/**
+ * Makes a document from the parts of an upload. A helper process examines the picture between two transactions, so that the player is not
+ * locked meanwhile.
+ *
+ * @throws Refusal 400 for an unusable picture, 409 while parts are missing or if it is not accepted now, 429 after too many pictures.
+ * @spec AC-09 SEC-6
+ */
+export async function keepDocument({ db, files, vault }: { db: Db; files: FileExaminer; vault: Vault }, sent: Sent): Promise<void> {
+  const parts = await db.transaction((tx) => arrived(tx, sent));
+  await countExamined(db, sent.userId, sent.nowMs);
+  const opened: Uint8Array[] = [];
+  for (const sealed of parts) {
+    opened.push(vault.open(sealOf(sent.userId, sent.upload), sealed));
+    await nextTurn();
+  }
+  const examined = await files.examine({ kind: 'document', bytes: Buffer.concat(opened) });
+  if ('problem' in examined) {
+    const [code, detail] = PROBLEMS[examined.problem];
+    throw new Refusal(400, code, { detail });
+  }
+  await db.transaction((tx) => keepPicture(tx, vault, sent, examined.content));
 }
 
 /** What a reviewer decides; only the control room does that here. `requested` asks for a document. */

@@ -1,11 +1,11 @@
 import { type Enquiry, ENQUIRY_FILE_BYTES, type EnquiryFile, type EnquiryMessage, type EnquiryThread } from '@touchline/payments-contract';
-import { type Queryable, Refusal } from '@touchline/server-kernel';
-import { cleanFile, type FileType } from './clean-file.ts';
+import { countExamined, type FileType, lockPlayer, type Queryable, Refusal, UPLOADS_OF_ADDRESS } from '@touchline/server-kernel';
+import type { PaymentServices } from '../services.ts';
+import { FILE_BYTES_OF_PLAYER, FILES_OF_ALL, FILES_OF_PLAYER } from '../stored.ts';
 import { TOPICS } from './topics.ts';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 const MOST_ENQUIRIES = 100;
-const MOST_FILES_A_DAY = 20;
 const DAY_MS = 86_400_000;
 /** Files that no message took are forgotten after a day, all others two years after they came. */
 const KEEP_MS = 730 * DAY_MS;
@@ -128,28 +128,60 @@ export async function openEnquiry(tx: Queryable, userId: number, wish: NewEnquir
   return id;
 }
 
-/** Keeps a file until a message takes it. @throws Refusal 400, 413 or 429. @spec AC-04 */
-export async function keepFile(
+interface Kept {
+  count: number;
+  bytes: number;
+}
+const KEPT = `
+  select (count(*) filter (where created_at > $2))::int as count, coalesce(sum(length(content)), 0)::bigint as bytes
+  from enquiry_files where user_id = $1`;
+
+/** Locks the player and checks the bounds of their files. @throws Refusal 413, 429 */
+async function requireRoom(
   tx: Queryable,
-  userId: number,
+  { bounds, now }: FileServices,
+  { userId, size }: { userId: number; size: number },
+): Promise<void> {
+  await lockPlayer(tx, userId);
+  const [{ count, bytes } = { count: 0, bytes: 0 }] = await tx.query<Kept>(KEPT, [userId, now() - DAY_MS]);
+  if (count >= bounds.mostOf(FILES_OF_PLAYER)) throw new Refusal(429, 'too-many-tries', { detail: 'Too many files today' });
+  if (bytes + size > bounds.mostOf(FILE_BYTES_OF_PLAYER))
+    throw new Refusal(413, 'too-large', { detail: 'Your files take up all the room that there is for them' });
+}
+
+type FileServices = Pick<PaymentServices, 'bounds' | 'db' | 'files' | 'now'>;
+
+/**
+ * Stores a file until a message attaches it. A helper process examines it between two transactions; the player is not locked meanwhile.
+ *
+ * @param address - address of the sender, whose uploads are bounded.
+ * @throws Refusal 400 for an unusable file, 413 or 429 beyond the bounds.
+ * @spec AC-04 SEC-6
+ */
+export async function keepFile(
+  services: FileServices,
+  { userId, address }: { userId: number; address: string },
   { name, content }: { name: string; content: string },
-  nowMs: number,
 ): Promise<EnquiryFile> {
+  const { bounds, db, files, now } = services;
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > ENQUIRY_FILE_BYTES) throw new Refusal(413, 'too-large', { detail: 'The file is too large' });
-  const [today] = await tx.query<{ count: number }>(
-    'select count(*)::int as count from enquiry_files where user_id = $1 and created_at > $2',
-    [userId, nowMs - DAY_MS],
-  );
-  if ((today?.count ?? 0) >= MOST_FILES_A_DAY) throw new Refusal(429, 'too-many-tries', { detail: 'Too many files today' });
-  const clean = cleanFile(bytes);
-  if (clean === null)
+  const size = bytes.length;
+  if (size > ENQUIRY_FILE_BYTES) throw new Refusal(413, 'too-large', { detail: 'The file is too large' });
+  await bounds.requireRoomIn(db, FILES_OF_ALL, 'enquiry_files');
+  await bounds.take(db, UPLOADS_OF_ADDRESS, address, size);
+  await db.transaction((tx) => requireRoom(tx, services, { userId, size }));
+  await countExamined(db, userId, now());
+  const clean = await files.examine({ kind: 'attachment', bytes });
+  if ('problem' in clean)
     throw new Refusal(400, 'file-refused', { detail: 'Only sound PNG and JPEG pictures and plain PDF documents are taken' });
-  const [row] = await tx.query<{ id: number }>(
-    'insert into enquiry_files (user_id, name, type, content, created_at) values ($1, $2, $3, $4, $5) returning id',
-    [userId, name, clean.type, clean.content, nowMs],
-  );
-  return { id: row?.id ?? 0, name, type: clean.type, bytes: clean.content.length };
+  return db.transaction(async (tx) => {
+    await requireRoom(tx, services, { userId, size });
+    const [row] = await tx.query<{ id: number }>(
+      'insert into enquiry_files (user_id, name, type, content, created_at) values ($1, $2, $3, $4, $5) returning id',
+      [userId, name, clean.type, clean.content, now()],
+    );
+    return { id: row?.id ?? 0, name, type: clean.type, bytes: clean.content.length };
+  });
 }
 
 /** A file of the player. @throws Refusal 404 */

@@ -17,7 +17,7 @@ function numberOf(text: string): number {
 }
 
 /** Files come as JSON too, in a scope that takes larger bodies. */
-function fileRoutes(app: FastifyInstance, { db, now }: PaymentServices, options: ServeOptions): void {
+function fileRoutes(app: FastifyInstance, services: PaymentServices, options: ServeOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -25,13 +25,13 @@ function fileRoutes(app: FastifyInstance, { db, now }: PaymentServices, options:
       { parseAs: 'string', bodyLimit: BODY_BYTES },
       scope.getDefaultJsonParser('error', 'error'),
     );
-    serve(scope, enquiryContract.addFile, options, ({ session, body }) =>
-      db.transaction((tx) => keepFile(tx, session.userId, body, now())),
+    serve(scope, enquiryContract.addFile, options, ({ session: { userId }, body, request }) =>
+      keepFile(services, { userId, address: request.ip }, body),
     );
   });
   // Inside JSON, so that no browser opens it by itself: the page offers to save it.
   serve(app, enquiryContract.file, options, async ({ session, params }) => {
-    const { name, type, content } = await fileOf(db, session.userId, numberOf(params.file));
+    const { name, type, content } = await fileOf(services.db, session.userId, numberOf(params.file));
     return { name, type, content: Buffer.from(content).toString('base64') };
   });
 }
