@@ -25,8 +25,13 @@ export interface Asked {
 }
 
 const CONSENT_COOKIE = 'tl-consent';
+/** The consent, sealed by the backend. Pages are rendered without reading it. */
+const AGREED_COOKIE = '__Host-tl-agreed';
 /** The site's cookies that are in the key or only read by the browser. Any other one makes the document personal. */
-const HARMLESS: ReadonlySet<string> = new Set([VIEW_COOKIE, BUILD_COOKIE, CANARY_COOKIE, CONSENT_COOKIE, 'tl-ref', 'tl-tag', 'tl-age']);
+const HARMLESS: ReadonlySet<string> = new Set([
+  ...[VIEW_COOKIE, BUILD_COOKIE, CANARY_COOKIE, CONSENT_COOKIE, AGREED_COOKIE],
+  ...['tl-ref', 'tl-tag', 'tl-age'],
+]);
 /** Sessions, devices and other cookies that a backend binds to the site. */
 const PERSONAL = /^(?:__Host-|__Secure-|tl-)/i;
 const LANGUAGE_PATH = /^\/([a-z]{2})(?:\/|$)/;

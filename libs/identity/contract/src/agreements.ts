@@ -15,7 +15,8 @@ export type TermsAnswer = z.infer<typeof TermsAnswer>;
 
 export const agreementContract = {
   cookies: withSchemas(agreementCalls.cookies, {
-    summary: 'What a visitor agreed to about cookies; nothing about the visitor is kept with it',
+    summary:
+      'What a visitor agreed to about cookies: the answer seals it in a cookie, without which no visit is counted; the server stores nothing',
     tag: 'Agreements',
     body: CookiesAgreementBody,
     answers: { 204: null },

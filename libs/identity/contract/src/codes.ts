@@ -97,7 +97,7 @@ export const codeContract = {
     summary: 'Register by phone or e-mail: a code is sent, and the account is made when it is confirmed',
     body: RegistrationBody,
     answers: { 200: CodeSent },
-    cost: 4,
+    cost: 20,
     spec: ['ID-06', 'ID-26', 'AUTH-9'],
   }),
   registerDone: withSchemas(codeCalls.registerDone, {
@@ -141,7 +141,7 @@ export const codeContract = {
     summary: 'Set the new password; every session of the player ends',
     body: z.strictObject({ guid: Guid, approval: z.string().check(z.maxLength(64)), password: Password }),
     answers: { 204: null },
-    cost: 4,
+    cost: 20,
     spec: ['ID-09', 'AUTH-6'],
   }),
   activate: withSchemas(codeCalls.activate, {

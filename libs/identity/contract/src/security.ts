@@ -92,7 +92,7 @@ export const securityContract = {
     summary: 'Change the password; all other sessions end',
     body: z.strictObject({ password: Password, newPassword: Password, lng: z.optional(Lang) }),
     answers: { 204: null },
-    cost: 4,
+    cost: 20,
     spec: ['ID-31', 'AUTH-6'],
   }),
   contactAsk: withSchemas(securityCalls.contactAsk, {
@@ -196,6 +196,7 @@ export const passkeyContract = {
     summary: 'Begin to sign in with a passkey',
     body: z.strictObject({}),
     answers: { 200: z.object({ guid: z.string(), options: BrowserJson }) },
+    cost: 4,
     spec: ['ID-03'],
   }),
   login: withSchemas(passkeyCalls.login, {

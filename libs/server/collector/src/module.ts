@@ -1,9 +1,11 @@
 import { analyticsContract, CountersAnswer } from '@touchline/analytics-contract/schemas';
 import type { SentEvent } from '@touchline/analytics-contract';
-import { callsOf, defineSwitch, type MakeModule, scopeOf, serve, tidy } from '@touchline/server-kernel';
+import { allowsCounting, allowsRecording, callsOf, defineSwitch, type MakeModule, scopeOf, serve, tidy } from '@touchline/server-kernel';
 import { dashboard } from './dashboard.ts';
 import { forgetOldEvents, storeEvents, storeRecording } from './events.ts';
 import { collector as schema } from './migrations/110-collector.ts';
+import { collectorRing } from './migrations/294-collector-ring.ts';
+import { collectorStores } from './stored.ts';
 import { COUNTERS, standIns } from './stand-ins.ts';
 
 const KEPT = 500;
@@ -14,23 +16,28 @@ const countersSwitch = defineSwitch({ name: 'counters', label: 'Services that me
 export const collector: MakeModule = () => ({
   name: 'collector',
   calls: callsOf(analyticsContract),
-  migrations: [schema],
-  open: async ({ db, now, mode }) => {
+  migrations: [schema, collectorRing],
+  stores: collectorStores,
+  open: async ({ bounds, consents, db, now, mode }) => {
     const others = standIns(mode === 'test');
     const byScope = new Map<string, SentEvent[]>();
     return {
       routes: (app, options) => {
         others.routes(app);
         serve(app, analyticsContract.collect, options, async ({ request, body }) => {
+          // Without consent the events are dropped with the usual answer, so that a sender cannot tell whether they were stored.
+          if (!allowsCounting(consents.agreedIn(request, now()))) return undefined;
           const country = request.headers['x-geo-country'];
-          await storeEvents(db, body, { nowMs: now(), country: typeof country === 'string' ? country.toUpperCase() : null });
+          const storing = { db, bounds, nowMs: now(), address: request.ip };
+          await storeEvents(storing, body, typeof country === 'string' ? country.toUpperCase() : null);
           // Anybody can send a name; outside tests it means nothing.
           const scope = mode === 'test' ? scopeOf(request) : '';
           if (scope !== '') byScope.set(scope, [...(byScope.get(scope) ?? []), ...body.events].slice(-KEPT));
           return undefined;
         });
         serve(app, analyticsContract.record, options, async ({ request, body }) => {
-          await storeRecording(db, body, now());
+          if (!allowsRecording(consents.agreedIn(request, now()))) return undefined;
+          await storeRecording({ db, bounds, nowMs: now(), address: request.ip }, body);
           others.keep(request, 'recording', body);
           return undefined;
         });

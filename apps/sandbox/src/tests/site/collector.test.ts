@@ -10,7 +10,16 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const SCOPE = 'collector-test';
-const cookie = `tl-test=${SCOPE}`;
+let cookie = `tl-test=${SCOPE}`;
+/** Cookies of a browser after a consent choice: the one of the page and the one sealed by the server. */
+async function agree(type: number): Promise<string> {
+  const answer = await test.app.inject({ method: 'POST', url: '/web-api/user/cookies-agreement', payload: { cookiesAgreeTime: type } });
+  const kept = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+  return `tl-test=${SCOPE}; tl-consent=1.${type}; ${kept}`;
+}
+beforeAll(async () => {
+  cookie = await agree(3);
+});
 const post = (url: string, payload: object, headers = {}) =>
   test.app.inject({ method: 'POST', url, payload, headers: { cookie, ...headers } });
 const event = (name: string, fields: object = {}, id: string = randomUUID()) => ({ id, at: Date.now(), name, fields });
@@ -67,6 +76,43 @@ it('[AN-01] [AN-03] the dashboard counts visits by step, an event that came twic
   ]);
   expect(drawn.get('Web vitals')).toEqual([['LCP', 'home', 'desktop', 'DE', 4, 950, 1025, 1085]]);
   expect(drawn.get('Remotes')).toEqual([['remote-failed', 'casino', 'TypeError', 1, 1]]);
+});
+
+it('[PRV-2] [ID-17] answers 204 but stores nothing for a visit without consent that the server has sealed', async () => {
+  const part = { recording: randomUUID(), part: 0, of: 1, data: 'H4sIAAAA' };
+  const stored = async (headers: { cookie: string }) => {
+    const visit = randomUUID();
+    const statuses = [await send(visit, [event('page', { route: 'home', section: 'betting' })], headers)];
+    statuses.push(await post('/fatman-api/web/recording', { ...part, visit }, headers));
+    const [row] = await test.db.query<{ events: number; parts: number }>(
+      `select (select count(*) from collector_events where visit = $1)::int as events,
+        (select count(*) from collector_recordings where visit = $1)::int as parts`,
+      [visit],
+    );
+    return [...statuses.map(({ statusCode }) => statusCode), row?.events, row?.parts];
+  };
+  const [all, marketing, comforts] = [await agree(3), await agree(2), await agree(1)];
+  const seal = /__Host-tl-agreed=(\S+)/.exec(all)?.[1] ?? '';
+
+  expect(await stored({ cookie: all })).toEqual([204, 204, 1, 1]);
+  expect(await stored({ cookie: marketing })).toEqual([204, 204, 1, 0]);
+  expect(await stored({ cookie: comforts })).toEqual([204, 204, 0, 0]);
+  expect(comforts).toMatch(/__Host-tl-agreed=$/);
+  for (const made of [
+    '',
+    'tl-consent=1.3',
+    'tl-consent=1.3; __Host-tl-agreed=3.1900000000.' + 'a'.repeat(43),
+    `tl-consent=1.3; __Host-tl-agreed=${seal.replace(/^3/, '2')}`,
+    // Withdrawn in the page; the server has not received it yet.
+    all.replace('tl-consent=1.3', 'tl-consent=1.0'),
+    all.replace('tl-consent=1.3; ', ''),
+  ])
+    expect(await stored({ cookie: made })).toEqual([204, 204, 0, 0]);
+
+  const before = test.clock.nowMs;
+  test.clock.nowMs += 183 * 86_400_000;
+  expect(await stored({ cookie: all })).toEqual([204, 204, 0, 0]);
+  test.clock.nowMs = before;
 });
 
 it('[PRV-3] takes parts of a recording, and nothing beside them', async () => {

@@ -4,6 +4,7 @@ import { callJson } from '@touchline/shared-http';
 import {
   AGE_COOKIE,
   ageCookie,
+  allowsMarketing,
   CONSENT_COOKIE,
   consentCookie,
   isAgeConfirmed,
@@ -31,11 +32,14 @@ export interface KeepAgreementsDeps {
 
 /** Holds a choice that the server has not received yet. */
 const UNSENT_KEY = 'tl-consent-unsent';
+/** The last choice that the server has sealed, if it allows counting. Without the seal the server does not store analytics. @spec PRV-2 */
+const SENT_KEY = 'tl-consent-sent';
 const TOPIC = 'agreements';
 
 /** Reads the agreements of this browser, stores new ones and sends them to the server and the other tabs. @spec ID-16 ID-17 PRV-2 */
 export function* keepAgreements({ ports, jar }: KeepAgreementsDeps) {
   yield* call(readCookies, jar);
+  yield* call(noteUnsent, ports.storage, jar);
   yield* all([
     takeEvery(consentChosen, function* keep({ payload: { type } }) {
       jar.write(consentCookie(type, jar));
@@ -62,6 +66,12 @@ function* readCookies(jar: CookieJar) {
   yield* put(agreementsKnown({ age: isAgeConfirmed(readCookie(cookies, AGE_COOKIE)) ? 'answered' : 'open' }));
 }
 
+/** Marks a choice from an earlier release, which is stored only in the cookie, as unsent, so that the server receives it once. */
+function noteUnsent(storage: KeepAgreementsDeps['ports']['storage'], jar: CookieJar): void {
+  const type = readConsent(readCookie(jar.read() ?? '', CONSENT_COOKIE));
+  if (allowsMarketing(type) && storage.get(SENT_KEY) !== String(type)) storage.set(UNSENT_KEY, String(type));
+}
+
 /** After an answer in another tab, reads the shared cookies again. */
 const heedOtherTabs = ({ ports, jar }: KeepAgreementsDeps) =>
   listenTo<true>(
@@ -77,6 +87,8 @@ function* sendUnsent({ storage, ...ports }: KeepAgreementsDeps['ports']) {
   try {
     yield* call(() => callJson(ports, agreementCalls.cookies, { body }));
     if (storage.get(UNSENT_KEY) === type) storage.remove(UNSENT_KEY);
+    if (allowsMarketing(Number(type))) storage.set(SENT_KEY, type);
+    else storage.remove(SENT_KEY);
   } catch (error) {
     ports.report('cookies agreement not sent', { code: codeOf(error) });
   }

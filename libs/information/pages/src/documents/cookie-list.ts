@@ -61,7 +61,7 @@ export const COOKIES: readonly CookieRow[] = [
   { key: 'build', names: 'tl-build', purpose: t.build, kept: t.buildKept },
   { key: 'canary', names: 'tl-canary', purpose: t.canary, kept: t.canaryKept },
   { key: 'view', names: 'tl-view', purpose: t.view, kept: t.viewKept },
-  { key: 'consent', names: 'tl-consent', purpose: t.consent, kept: t.consentKept },
+  { key: 'consent', names: 'tl-consent, __Host-tl-agreed', purpose: t.consent, kept: t.consentKept },
   { key: 'age', names: 'tl-age', purpose: t.age, kept: t.ageKept },
   ...referralRows(),
 ];
