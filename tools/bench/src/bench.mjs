@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SOURCE } from '../../bootstrap/lib.mjs';
+import { tableOfCalls } from './calls.mjs';
 import { measureDocuments } from './documents.mjs';
 import { measureGuards } from './guards.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
@@ -45,6 +46,7 @@ const PARTS = {
   placement: () => lines([...SOURCE, 'apps/sandbox/src/tests/coupon/placement.bench.ts']),
   rounds: () => lines([...SOURCE, 'apps/sandbox/src/tests/games/rounds.bench.ts']),
   limits: () => lines([...SOURCE, 'apps/sandbox/src/tests/coupon/limits-cost.bench.ts']),
+  calls: () => tableOfCalls(lines([...SOURCE, 'apps/sandbox/src/tests/calls.bench.ts'])),
   idle: () => withProduct(measureIdle),
   interactions: () => withProduct(measureInteractions),
   guards: () => withProduct(measureGuards),

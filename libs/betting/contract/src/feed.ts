@@ -306,7 +306,7 @@ export const feedContract = {
       cyber: z.optional(z.enum(['real', 'virtual'])),
       /** Time filter id. @spec OD-04 */
       filter: z.optional(z.enum(['0', '1', '2', '3', '6'])),
-      /** The first games by time, top championships first. */
+      /** The first games by time, top championships first. Default: 200 for the line without sport, championship or ids; otherwise all. */
       count: z.optional(QueryCount),
       /** Of these only the first games by sport, top championships first: the beginning of a list grouped by championship. */
       first: z.optional(QueryCount),

@@ -53,6 +53,7 @@ import { earlyPayout } from './migrations/280-early-payout.ts';
 import { sharedLine as sharedLineSchema } from './migrations/251-shared-line.ts';
 import { openReceiptSigner } from './receipts/receipt-signer.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { bettingAddsNothing, bettingStores } from './stored.ts';
 import { seoRoutes } from './seo/routes.ts';
 
 const ABOUT = {
@@ -85,6 +86,8 @@ const ABOUT = {
     earlyPayout,
   ],
   config: bettingConfig,
+  stores: bettingStores,
+  addsNothing: bettingAddsNothing,
   products: [COUPON],
 } as const;
 

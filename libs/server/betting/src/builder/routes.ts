@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { idOf, inOrder, keepCombination, keptCombinations } from '../coupon/builder-combinations.ts';
 import { legOf } from '../coupon/builder-leg.ts';
 import type { PriceRef } from '../coupon/prices.ts';
+import { COMBINATIONS_OF_ALL } from '../stored.ts';
 import type { BettingServices } from '../coupon/services.ts';
 
 const NO_STORE = 'no-store';
@@ -27,10 +28,10 @@ function told(combination: Combination, refs: readonly PriceRef[], servedAt: num
 /** Combinations of the bet builder: what they cost, what goes together, and ids under which coupons name them. @spec BT-10 */
 export function builderRoutes(
   app: FastifyInstance,
-  { services, engine }: { services: Pick<BettingServices, 'db' | 'now' | 'peoplePerAddress'>; engine: Engine },
+  { services, engine }: { services: Pick<BettingServices, 'bounds' | 'db' | 'now' | 'peoplePerAddress'>; engine: Engine },
   options: ServeOptions,
 ): void {
-  const { db, now, peoplePerAddress } = services;
+  const { bounds, db, now, peoplePerAddress } = services;
   const priceOf = (legs: readonly PriceRef[]): BuilderPrice => {
     const refs = inOrder(legs);
     if (new Set(refs.map(({ outcomeId }) => outcomeId)).size < refs.length)
@@ -50,6 +51,7 @@ export function builderRoutes(
     if (!(await takeTryOfAddress(db, ofPeople(COMBINATIONS_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many combinations were kept from here, please wait', retryAfterSeconds: 60 });
     }
+    await bounds.requireRoomIn(db, COMBINATIONS_OF_ALL, 'builder_combinations');
     if (await keepCombination(db, body.legs, now())) return price;
     throw new Refusal(503, 'unavailable', { detail: 'This combination can not be kept', retryAfterSeconds: 1 });
   });

@@ -6,6 +6,7 @@ import { ErrorCode } from '@touchline/shared-contract';
 import { createHash } from 'node:crypto';
 import { QUOTE_LIFE_MS } from '../coupon/quote-seal.ts';
 import type { BettingServices } from '../coupon/services.ts';
+import { CASH_OUTS_OF_PLAYER } from '../stored.ts';
 import { close, type CloseServices, heldCoupon, verdict } from './close.ts';
 import { CashOutPromise } from './promise.ts';
 
@@ -39,8 +40,11 @@ export interface CashOuts {
   decideWaiting(userId: number, id: string): Promise<void>;
 }
 
-export function cashOuts(services: CloseServices & Pick<BettingServices, 'quotes'>, crashAt: ReturnType<typeof crashPoints>): CashOuts {
-  const { db, quotes, now } = services;
+export function cashOuts(
+  services: CloseServices & Pick<BettingServices, 'bounds' | 'quotes'>,
+  crashAt: ReturnType<typeof crashPoints>,
+): CashOuts {
+  const { bounds, db, quotes, now } = services;
 
   /** The amount is what its quote offers for this part, to this player, now. @throws Refusal 409 */
   const requireBound = (userId: number, { couponId, stake, amount, quote }: CashOutBody): void => {
@@ -79,6 +83,7 @@ export function cashOuts(services: CloseServices & Pick<BettingServices, 'quotes
       return earlier.answer ?? pendingText(earlier.decide_at);
     }
     requireBound(userId, body);
+    await bounds.take(tx, CASH_OUTS_OF_PLAYER, String(userId));
     const { id, couponId, stake, amount: seen } = body;
     const decision = await decide(tx, userId, { couponId, stake, seen });
     const waits = typeof decision.found !== 'string' && decision.found.isLive && liveDelayMs > 0;

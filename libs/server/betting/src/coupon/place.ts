@@ -39,14 +39,14 @@ export interface Placement {
 /** Decides an exchange of bets that waited: it is kept among the coupons that wait. */
 export type DecideEdit = (sale: Sale & Required<Pick<Sale, 'edit'>>, seat: Seat, barrier: Barrier | null) => Promise<Decided>;
 
-type PlacementServices = Pick<BettingServices, 'db' | 'house' | 'ownLimits' | 'prices' | 'quotes' | 'now'>;
+type PlacementServices = Pick<BettingServices, 'bounds' | 'db' | 'house' | 'ownLimits' | 'prices' | 'quotes' | 'now'>;
 
 export function placement(
-  { db, house, ownLimits, prices, quotes, now }: PlacementServices,
+  { bounds, db, house, ownLimits, prices, quotes, now }: PlacementServices,
   crashAt: ReturnType<typeof crashPoints>,
   decideEdit?: DecideEdit,
 ): Placement {
-  const wager = openWager<Sale>(COUPON, { db, house, now, ownLimits, crashAt });
+  const wager = openWager<Sale>(COUPON, { bounds, db, house, now, ownLimits, crashAt });
 
   const refused = async (seat: Seat, answer: Refused): Promise<Decided> => rejectedText(await toldRefusal(seat, answer));
 

@@ -4,6 +4,7 @@ import type { SharedBetNow } from '@touchline/betting-contract';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { SHARES_OF_ALL } from '../stored.ts';
 import { withCombinations } from './builder-combinations.ts';
 import type { BettingServices } from './services.ts';
 import type { PriceRef, PriceSource } from './prices.ts';
@@ -55,11 +56,16 @@ function betNow(bet: PriceRef, coefThen: number | null, { quote }: Pick<PriceSou
 }
 
 /** Coupons that links carry: outcomes under a code, with nothing about whoever shared them. @spec GD-16 CP-31 */
-export function sharedRoutes(app: FastifyInstance, { db, now, prices, peoplePerAddress }: BettingServices, options: ServeOptions): void {
+export function sharedRoutes(
+  app: FastifyInstance,
+  { bounds, db, now, prices, peoplePerAddress }: BettingServices,
+  options: ServeOptions,
+): void {
   serve(app, couponContract.share, options, async ({ body, request }) => {
     if (!(await takeTryOfAddress(db, ofPeople(SHARES_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many coupons were shared from here, please wait', retryAfterSeconds: 60 });
     }
+    await bounds.requireRoomIn(db, SHARES_OF_ALL, 'shared_coupons');
     const known = await withCombinations(db, prices, body.bets);
     const coefs = body.bets.map((bet) => {
       const price = known.quote(bet);

@@ -29,7 +29,7 @@ export interface EditRequest {
 }
 
 type EditSale = Sale & Required<Pick<Sale, 'edit'>>;
-type EditServices = CloseServices & Pick<BettingServices, 'db' | 'quotes' | 'ownLimits'>;
+type EditServices = CloseServices & Pick<BettingServices, 'bounds' | 'db' | 'quotes' | 'ownLimits'>;
 type Rejected = Extract<EditAnswer, { status: 'rejected' }>;
 
 const pendingText = (decidedAt: number) => JSON.stringify({ status: 'pending', decidedAt } satisfies PlacePending);
@@ -49,8 +49,8 @@ export interface Edits {
 }
 
 export function editing(services: EditServices, crashAt: ReturnType<typeof crashPoints>): Edits {
-  const { db, house, quotes, ownLimits, prices, now } = services;
-  const wager = openWager<EditSale>(COUPON, { db, house, now, ownLimits, crashAt });
+  const { bounds, db, house, quotes, ownLimits, prices, now } = services;
+  const wager = openWager<EditSale>(COUPON, { bounds, db, house, now, ownLimits, crashAt });
 
   /** What the player saw is what the quote promised to them. @throws Refusal 409 */
   const boundSale = (userId: number, { id, couponId, value, extra, coef, possibleWin, quote }: EditBody, site: CouponSite): EditSale => {

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { expressOffers } from './express.ts';
 import { GameLists, type ListQuery, type MemoryUses } from './game-lists.ts';
 import { gamePage, menu } from './game-page.ts';
+import { GAMES_OF_A_TURN, writtenInTurns } from './list-text.ts';
 import { playersByGame, popularBets } from './popular.ts';
 import { revisionWatch } from './revision-watch.ts';
 import { GameSearch } from './search.ts';
@@ -24,9 +25,12 @@ const defined = <T extends object>(value: T): { [K in keyof T]: Exclude<T[K], un
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };
 
 type GamesCall = typeof feedContract.games;
+/** Default number of games of the whole line, without a sport, championship or ids. @spec SEC-6 */
+const MOST_OF_LINE = 200;
 
 function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCall['query']>): ListQuery {
   const { lang, sport, champ, ids, top, video, today, cyber, filter, count, first } = query;
+  const isWhole = params.section === 'line' && sport === undefined && champ === undefined && ids === undefined;
   return defined({
     section: params.section,
     lang,
@@ -38,7 +42,7 @@ function listQuery(params: z.infer<GamesCall['params']>, query: z.infer<GamesCal
     isToday: today === '1' ? true : undefined,
     cyber,
     filter: int(filter),
-    count: int(count),
+    count: int(count) ?? (isWhole ? MOST_OF_LINE : undefined),
     first: int(first),
   }) as ListQuery;
 }
@@ -75,7 +79,8 @@ export function feedRoutes(app: FastifyInstance, { engine, db, pages, uses }: Fe
 
   serve(app, feedContract.games, options, async ({ params, query, reply }) => {
     fresh(reply);
-    return by(lists.answer(listQuery(params, query), standingAt(query, engine)));
+    const answer = by(lists.answer(listQuery(params, query), standingAt(query, engine)));
+    return answer === null || answer.games.length <= GAMES_OF_A_TURN ? answer : writtenInTurns(answer);
   });
 
   serve(app, feedContract.game, options, async ({ params: { gameId }, query: { lang, ...at }, reply }) => {

@@ -11,7 +11,8 @@ export const PAGES_OF_AN_ANSWER = 250;
 
 interface Entry {
   id: number;
-  path: string;
+  /** Builds the path on demand: the sitemap index does not need it. */
+  path: () => string;
   changedAt: number;
 }
 export const SITEMAP_SECTIONS = ['pages', 'sports', 'line'] as const;
@@ -45,8 +46,9 @@ function* pages(engine: Engine, brought: SitePages): Generator<Entry> {
     ...PAGES.map((key) => routePath(key, {}, { lang: 'en' })),
     ...(['line', 'live'] as const).map((section) => listPath({ lang: 'en', section })),
   ];
-  for (const [at, path] of paths.entries()) yield { id: at + 1, path, changedAt };
-  for (const [at, page] of brought.all().entries()) yield { id: BROUGHT_IDS + at, path: `/en${page.path}`, changedAt: page.changedAt };
+  for (const [at, path] of paths.entries()) yield { id: at + 1, path: () => path, changedAt };
+  for (const [at, page] of brought.all().entries())
+    yield { id: BROUGHT_IDS + at, path: () => `/en${page.path}`, changedAt: page.changedAt };
 }
 
 /** Lists of sports and championships change when a game comes or goes. */
@@ -56,9 +58,10 @@ function* sports(engine: Engine): Generator<Entry> {
   const seen = new Set<number>();
   for (const champ of open) {
     const { id: sportId, key } = champ.sport;
-    if (!seen.has(sportId)) yield { id: sportId, path: listPath({ lang: 'en', section: 'line', sportId, sportName: key }), changedAt };
+    if (!seen.has(sportId))
+      yield { id: sportId, path: () => listPath({ lang: 'en', section: 'line', sportId, sportName: key }), changedAt };
     seen.add(sportId);
-    yield { id: SPORT_IDS + champ.id, path: champPath(champ), changedAt };
+    yield { id: SPORT_IDS + champ.id, path: () => champPath(champ), changedAt };
   }
 }
 /** Games on the line. Those in play are over before an engine comes by. */
@@ -66,16 +69,17 @@ function* line(engine: Engine): Generator<Entry> {
   for (const { id, section, fixture, enteredRevision, stateRevision } of engine.games()) {
     if (section !== 'line') continue;
     const { champ, home, away } = fixture;
-    const path = gamePath({
-      lang: 'en',
-      section: 'line',
-      sportId: champ.sport.id,
-      sportName: champ.sport.key,
-      champId: champ.id,
-      champName: champSlug(champ),
-      gameId: id,
-      gameName: `${home.name} ${away.name}`,
-    });
+    const path = () =>
+      gamePath({
+        lang: 'en',
+        section: 'line',
+        sportId: champ.sport.id,
+        sportName: champ.sport.key,
+        champId: champ.id,
+        champName: champSlug(champ),
+        gameId: id,
+        gameName: `${home.name} ${away.name}`,
+      });
     yield { id, path, changedAt: secondsOf(engine, Math.max(enteredRevision, stateRevision)) };
   }
 }
@@ -118,7 +122,7 @@ export function sitemapPages(engine: Engine, { section, part, parts, after }: Pa
   entries.sort((a, b) => a.id - b.id);
   const pages = entries.slice(0, PAGES_OF_AN_ANSWER);
   return {
-    pages: pages.map(({ path, changedAt }) => ({ path: withoutLanguage(path), changedAt })),
+    pages: pages.map(({ path, changedAt }) => ({ path: withoutLanguage(path()), changedAt })),
     next: entries.length > pages.length ? (pages.at(-1)?.id ?? null) : null,
   };
 }
