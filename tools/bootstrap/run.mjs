@@ -10,6 +10,7 @@ const TASKS = {
   docs: () => ['tools/docs/src/docs.mjs'],
   messages: () => ['tools/build/src/messages.mjs'],
   check: () => ['tools/check/src/check.mjs'],
+  bounds: () => [...SOURCE, 'apps/sandbox/src/bounds/write-bounds.ts'],
   bench: () => [...SOURCE, 'tools/bench/src/bench.mjs'],
   'spec-map': () => ['tools/spec-map/src/spec-map.mjs'],
   'pack-check': () => ['tools/pack-check/src/pack-check.mjs'],

@@ -19,6 +19,7 @@ import {
   inOrder,
   inProcessBroker,
   KERNEL_MIGRATIONS,
+  KERNEL_STORES,
   kernelControls,
   type MakeModule,
   MARK_EVERY_MS,
@@ -30,7 +31,11 @@ import {
   noVerification,
   openBroker,
   openClock,
+  openBounds,
+  openConsents,
   openDb,
+  openFileExaminer,
+  openHelpers,
   openOutbox,
   openSitePages,
   openHouse,
@@ -48,6 +53,7 @@ import {
   type SandboxModule,
   type ServerClock,
   type Services,
+  type Stored,
   stuckMeasures,
   type Worker,
   watchLedger,
@@ -95,6 +101,12 @@ const readVersion = (): string =>
 /** The whole schema: that of the kernel and of every module. */
 export const migrationsOf = (modules: readonly SandboxModule[]): readonly Migration[] =>
   inOrder([...KERNEL_MIGRATIONS, ...modules.flatMap(({ migrations = [] }) => migrations)]);
+
+/** Stores of client data that the kernel and the modules declare. @spec SEC-6 */
+export const storesOf = (modules: readonly SandboxModule[]): readonly Stored[] => [
+  ...KERNEL_STORES,
+  ...modules.flatMap(({ stores = [] }) => stores),
+];
 
 /** Who keeps the limits of players. @throws Error when two modules do. */
 function ownLimitsOf(modules: readonly SandboxModule[]): ReadOwnLimits {
@@ -212,6 +224,8 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const products = modules.flatMap(({ products: own = [] }) => own);
   const failedDeposits: Services['failedDeposits'] = async (question) =>
     (await Promise.all(products.map((product) => product.failedDeposits?.(db, question) ?? []))).flat();
+  const helpers = openHelpers();
+  const bounds = openBounds(storesOf(modules), { env, now, people: peoplePerAddress });
   const services: Services = {
     db,
     broker,
@@ -227,6 +241,10 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
       return open.reduce((sum, each) => sum + each, 0);
     },
     tokens: await openTokens(db),
+    bounds,
+    consents: await openConsents(db),
+    files: openFileExaminer(helpers.open),
+    openHelper: helpers.open,
     stuck,
     now,
     peoplePerAddress,
@@ -242,6 +260,7 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
   const isTrusted = trustedProxies(env['TOUCHLINE_TRUSTED_PROXIES']);
   const waitMs = queueWaitOf(env, mode);
   const app = httpServer({ logger, readiness, isTrusted, people: peoplePerAddress, waitMs });
+  app.addHook('onClose', async () => helpers.close());
   if (metrics !== undefined) {
     watchRequests(app, { metrics, nameOf: requestName, now: () => performance.now() });
     metrics.add(...stuckMeasures(stuck), ...opened.flatMap(({ measures = [] }) => measures));
@@ -262,7 +281,8 @@ export async function openApp(options: AppOptions): Promise<OpenApp> {
     modules.flatMap(({ calls = [] }) => calls),
     version,
   );
-  for (const { routes } of opened) routes(app, { authenticate: authenticator(services), checkAnswers: mode === 'test', isTrusted });
+  const serving = { authenticate: authenticator(services), checkAnswers: mode === 'test', isTrusted, counting: { db, bounds } };
+  for (const { routes } of opened) routes(app, serving);
   return { app, services, opened, controls };
 }
 

@@ -223,6 +223,8 @@ const AREAS = {
   odds: [sandbox('coupon/place-odds')],
   /** A thousand documents of fifty players, fifty at once: no player sees another's data. */
   visitors: [{ args: [JEST, '--selectProjects', 'apps/host', '--testPathPatterns', 'create-host-server'], env: { TOUCHLINE_LONG: '1' } }],
+  /** Fills every bound of stored data at its real number, such as 10,000 stakes and 300,000 events. */
+  bounds: [sandbox('tests/bounds/')],
   /** Two thousand malformed bodies and URLs for every call of the contract. */
   fuzz: [sandbox('tests/fuzz')],
   /** Ten thousand documents of different visitors: the server's memory does not grow. */

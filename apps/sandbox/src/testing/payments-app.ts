@@ -27,7 +27,7 @@ export interface PaymentsApp extends TestApp {
 }
 
 /** Starts both. The provider's API is called without a network. */
-export async function startPaymentsApp(engine: Db['engine']): Promise<PaymentsApp> {
+export async function startPaymentsApp(engine: Db['engine'], env: NodeJS.ProcessEnv = {}): Promise<PaymentsApp> {
   const providerClock = { nowMs: Date.now() };
   const merchant: { app?: TestApp['app'] } = {};
   const provider = createProvider({
@@ -51,7 +51,7 @@ export async function startPaymentsApp(engine: Db['engine']): Promise<PaymentsAp
     });
     return { status: answer.statusCode, body: answer.statusCode === 200 ? answer.json() : null };
   };
-  const test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional' }, (list) =>
+  const test = await testAppOn(await openTestDb(engine), { TOUCHLINE_TEST: '1', TOUCHLINE_QUOTES: 'optional', ...env }, (list) =>
     list.map((make) =>
       make === payments ? paymentsAt(ask, SECRET, ORIGIN) : make === office ? officeAt({ ask, secret: SECRET, origin: ORIGIN }) : make,
     ),

@@ -5,8 +5,9 @@ import { modeOf } from '@touchline/shared-primitives/mode';
 import type { CouponToPlace, PlaceAnswer } from '@touchline/betting-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { type AppOptions, makeModules, openApp } from '../backend.ts';
+import { type AppOptions, makeModules, openApp, storesOf } from '../backend.ts';
 import { openTestDb, scripted } from './test-db.ts';
+import { watchInserts } from './watch-inserts.ts';
 
 /** Noon of an invented day, in milliseconds: what the server's clock says until a test moves it. */
 export const NOON = Date.UTC(2030, 4, 1, 12);
@@ -47,7 +48,7 @@ export const startTestApp = async (engine: Db['engine']): Promise<TestApp> =>
 
 /** The same on any migrated database. @param replace - modules in the hands of a test. */
 export async function testAppOn(
-  db: Db,
+  given: Db,
   env: NodeJS.ProcessEnv,
   replace: (list: readonly MakeModule[]) => readonly MakeModule[] = (list) => list,
   { metrics }: Pick<AppOptions, 'metrics'> = {},
@@ -57,11 +58,14 @@ export async function testAppOn(
   const mode = modeOf(env);
   const now = () => clock.nowMs;
   const modules = makeModules({ env, mode, now }, replace(scripted(prices)));
+  const watch = mode === 'test' ? watchInserts(given, storesOf(modules)) : undefined;
+  const db = watch?.db ?? given;
   const { app, services: kernel } = await openApp({
     ...{ db, mode, env, modules, readiness: { isReady: true }, version: '0.0.0', logger: false, metrics },
     clock: { now, offsetMs: () => 0, setOffset: () => undefined },
   });
   const { house } = kernel;
+  watch?.attach(app);
   const services: BettingServices = { ...kernel, prices, quotes: await openQuoteSeal(db) };
   let players = 0;
 
@@ -125,6 +129,8 @@ export async function testAppOn(
     close: async () => {
       await app.close();
       await db.close();
+      const missing = watch?.undeclared() ?? [];
+      if (missing.length > 0) throw new Error(`no module declares in its stores what these calls add: ${missing.join('; ')}`);
     },
   };
   return test;

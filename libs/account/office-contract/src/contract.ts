@@ -144,12 +144,13 @@ export const officeContract = {
     answers: { 204: null },
     spec: ['AC-09'],
     body: DocumentPart,
+    cost: 4,
   }),
   documentSend: withSchemas(calls.documentSend, {
     duringBreak: 'open',
     ...about('Send the picture whose parts have arrived', DocumentsAnswer, 'AC-09'),
     body: SendDocument,
-    cost: 10,
+    cost: 50,
   }),
   attention: withSchemas(calls.attention, about('What needs the player, by page', AttentionAnswer, 'AC-06')),
 };

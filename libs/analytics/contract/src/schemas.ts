@@ -11,18 +11,20 @@ export { CollectBody, Counter, CountersAnswer, Event, RecordBody };
 export const analyticsContract = {
   collect: withSchemas(analyticsCalls.collect, {
     ...ANALYTICS,
-    summary: 'What happened in a visit',
+    summary: 'What happened in a visit whose visitor agreed to be counted; of others nothing is stored, with the same answer',
     params,
     body: CollectBody,
     answers: { 204: null },
+    cost: 5,
     spec: ['GD-12', 'AN-01'],
   }),
   record: withSchemas(analyticsCalls.record, {
     ...ANALYTICS,
-    summary: 'A part of a masked recording',
+    summary: 'A part of a masked recording, of a visit whose visitor agreed to all; of others nothing is stored, with the same answer',
     params,
     body: RecordBody,
     answers: { 204: null },
+    cost: 20,
     spec: ['AN-01', 'PRV-3'],
   }),
   counters: withSchemas(analyticsCalls.counters, {

@@ -257,7 +257,7 @@ export const enquiryContract = {
       content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(MOST_CHARACTERS)),
     }),
     answers: { 200: EnquiryFile },
-    cost: 20,
+    cost: 50,
   }),
   file: withSchemas(enquiryCalls.file, {
     ...ENQUIRIES,

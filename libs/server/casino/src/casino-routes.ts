@@ -11,7 +11,7 @@ const FRESH = `public, max-age=${FRESH_SECONDS}`;
 
 const noGame = () => new Refusal(404, 'not-found', { field: 'gameId', detail: 'There is no such game' });
 
-export interface CasinoServices extends Pick<Services, 'db' | 'now' | 'ownLimits'> {
+export interface CasinoServices extends Pick<Services, 'bounds' | 'db' | 'now' | 'ownLimits'> {
   shelf: Shelf;
   readRecent: ReadRecent;
 }

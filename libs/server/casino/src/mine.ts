@@ -1,5 +1,6 @@
 import { MOST_FAVOURITES, type MyCasino } from '@touchline/casino-contract';
 import { hasRight, lockPlayer, type Queryable, Refusal, type Services } from '@touchline/server-kernel';
+import { FAVOURITES_OF_PLAYER } from './stored.ts';
 
 type Of = Pick<Services, 'db' | 'now' | 'ownLimits'>;
 const RECENT = 24;
@@ -25,7 +26,7 @@ export async function mineOf({ db, now, ownLimits }: Of, readRecent: ReadRecent,
 
 /** Keeps a game, or stops keeping it; both may be said twice. @throws Refusal 409 at the limit. */
 export async function keepFavourite(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { bounds, db, now }: Pick<Services, 'bounds' | 'db' | 'now'>,
   userId: number,
   { gameId, isFavourite }: { gameId: number; isFavourite: boolean },
 ): Promise<void> {
@@ -36,8 +37,8 @@ export async function keepFavourite(
       return;
     }
     const [count] = await tx.query<{ kept: number }>('select count(*)::int as kept from casino_favourites where user_id = $1', [userId]);
-    if ((count?.kept ?? 0) >= MOST_FAVOURITES)
-      throw new Refusal(409, 'too-many-favourites', { detail: `You can keep ${MOST_FAVOURITES} favourites` });
+    const most = bounds.mostOf(FAVOURITES_OF_PLAYER);
+    if ((count?.kept ?? 0) >= most) throw new Refusal(409, 'too-many-favourites', { detail: `You can keep ${most} favourites` });
     await tx.query(
       'insert into casino_favourites (user_id, game_id, made_at) values ($1, $2, $3) on conflict (user_id, game_id) do nothing',
       [userId, gameId, now()],

@@ -7,6 +7,7 @@ import { casinoOffers } from './migrations/053-casino-offers.ts';
 import { offerRoutes } from './offers/offer-routes.ts';
 import { payingOffers } from './offers/pay-offers.ts';
 import { countRounds, recentGames } from './rounds.ts';
+import { casinoStores } from './stored.ts';
 import { openShelf } from './shelf.ts';
 
 const COUNT_EVERY_MS = 60_000;
@@ -34,6 +35,7 @@ export const casino: MakeModule = () => {
     name: 'casino',
     calls: callsOf(casinoContract),
     migrations: [casinoFavourites, casinoOffers],
+    stores: casinoStores,
     casinoGames: { find: (game) => byId.get(game), ofModel: (asked) => catalogue.filter(({ model }) => model === asked) },
     open: async (services) => {
       const { roundsOf, counting } = openPopular(services);

@@ -9,12 +9,14 @@ import { FOLDER, readFolder } from './documents/read-folder.ts';
 import { contentDocuments } from './migrations/060-content.ts';
 import { promotionEntries } from './migrations/061-promotions.ts';
 import { pointPurchases } from './migrations/062-points.ts';
+import { contentStores } from './stored.ts';
 import { rewardRoutes } from './rewards/reward-routes.ts';
 
 /** Documents, promotions, news and banners that an editor writes, and what players do with them. */
 export const content: MakeModule = () => ({
   name: 'content',
   calls: callsOf(contentContract, rewardContract),
+  stores: contentStores,
   migrations: [contentDocuments, promotionEntries, pointPurchases],
   open: async (services) => {
     let imported: Imported = { documents: [], broken: [] };

@@ -9,6 +9,7 @@ import { gameClosures } from './migrations/158-game-closures.ts';
 import { jackpots } from './migrations/159-jackpots.ts';
 import { shownRounds } from './migrations/191-shown-rounds.ts';
 import { ROUND } from './product.ts';
+import { gamesAddNothing, gamesStores } from './stored.ts';
 import { gameRoutes } from './routes.ts';
 import { settleRounds } from './rounds/rounds-worker.ts';
 
@@ -19,6 +20,8 @@ const { visit: _, ...OWN_CALLS } = gameContract;
 export const games: MakeModule = () => ({
   name: 'games',
   calls: callsOf(OWN_CALLS),
+  stores: gamesStores,
+  addsNothing: gamesAddNothing,
   migrations: [gamesSchema, sharedDraws, faultyRounds, gameClosures, jackpots, shownRounds],
   products: [ROUND, JACKPOT],
   config: { demoAgeCountries: ['GB'] },

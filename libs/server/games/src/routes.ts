@@ -80,8 +80,8 @@ function noMoneyFor(model: GameModel, player: Player | null, isInCountry: boolea
 
 /** Launch, rounds, history, seeds and demo. Of rounds a player sees their own only. @spec CS-02 CS-05 SEC-10 */
 export function gameRoutes(app: FastifyInstance, services: Services, options: ServeOptions): void {
-  const { db, house, ownLimits, now, casinoGames } = services;
-  const wager = openWager(ROUND, { db, house, ownLimits, now });
+  const { bounds, db, house, ownLimits, now, casinoGames } = services;
+  const wager = openWager(ROUND, { bounds, db, house, ownLimits, now });
   const demo = openDemo(now);
 
   interface Visiting {

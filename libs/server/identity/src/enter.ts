@@ -13,6 +13,7 @@ import {
   setSessionCookie,
 } from '@touchline/server-kernel';
 import type { LoginAnswer, SignInsAnswer } from '@touchline/identity-contract';
+import { SIGN_INS_OF_PLAYER } from './stored.ts';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -55,13 +56,31 @@ async function noteSignIn(tx: Queryable, { userId, method, lang, request }: Entr
   await tx.query('update users set lang = coalesce($2, lang, $3) where id = $1', [userId, lang ?? null, languageOf(request)]);
 }
 
+/** Deletes all but the newest sign-ins, sessions and known devices of a player; sessions that have not ended stay. @spec SEC-6 */
+async function forgetOldest(tx: Queryable, userId: number, most: number): Promise<void> {
+  await tx.query(
+    'delete from sign_ins where user_id = $1 and id <= (select id from sign_ins where user_id = $1 order by id desc offset $2 limit 1)',
+    [userId, most],
+  );
+  await tx.query(
+    `delete from sessions where user_id = $1 and ended_at is not null
+       and id <= (select id from sessions where user_id = $1 order by id desc offset $2 limit 1)`,
+    [userId, most],
+  );
+  await tx.query(
+    `delete from known_devices where user_id = $1 and id_hash in
+       (select id_hash from known_devices where user_id = $1 order by last_seen_at desc, id_hash offset $2)`,
+    [userId, most],
+  );
+}
+
 /**
  * Signs a player in: the session that the browser came with ends here, its id is worth nothing from now on.
  *
  * @throws Refusal 403 session-limit-ended.
  * @spec AUTH-5 AUTH-6 RG-12
  */
-export async function enter({ db, tokens, play, now }: Services, entry: Entry): Promise<LoginAnswer> {
+export async function enter({ bounds, db, tokens, play, now }: Services, entry: Entry): Promise<LoginAnswer> {
   const { userId, isSaved, request, reply } = entry;
   const nowMs = now();
   const stop = await play.beforeSignIn(userId, nowMs);
@@ -73,6 +92,7 @@ export async function enter({ db, tokens, play, now }: Services, entry: Entry): 
     const begun = await beginSession(tx, { userId, nowMs, isSaved });
     await endOldestSessions(tx, userId, nowMs);
     await noteSignIn(tx, entry, begun.session, nowMs);
+    await forgetOldest(tx, userId, bounds.mostOf(SIGN_INS_OF_PLAYER));
     return begun;
   });
   setSessionCookie(reply, cookie, maxAgeSeconds);

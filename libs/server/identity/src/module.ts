@@ -1,4 +1,12 @@
-import { callsOf, forgetOldDevices, forgetOldSessions, forgetOldTries, type MakeModule, tidy } from '@touchline/server-kernel';
+import {
+  callsOf,
+  forgetOldCounts,
+  forgetOldDevices,
+  forgetOldSessions,
+  forgetOldTries,
+  type MakeModule,
+  tidy,
+} from '@touchline/server-kernel';
 import { accountContract } from '@touchline/account-contract/schemas';
 import {
   captchaContract,
@@ -23,6 +31,7 @@ import { access } from './migrations/032-access.ts';
 import { socialAccounts } from './migrations/081-social-accounts.ts';
 import { guessedSecondSteps } from './migrations/290-guessed-second-steps.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import { openPasswordRule } from './password-strength.ts';
 import { qrRoutes } from './qr-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { forgetOldFailures, secondStepWatch } from './secrets/failed-second-steps.ts';
@@ -34,6 +43,7 @@ import { sessionRoutes } from './session-routes.ts';
 import { socialConfig } from './social/settings.ts';
 import { socialRoutes } from './social/social-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { identityAddsNothing, identityStores } from './stored.ts';
 import { viewRoutes } from './view-routes.ts';
 import { wayBackRoutes } from './way-back-routes.ts';
 
@@ -61,6 +71,8 @@ export const identity: MakeModule = ({ env }) => ({
     accountContract,
   ),
   migrations: [accountView, access, socialAccounts, guessedSecondSteps],
+  stores: identityStores,
+  addsNothing: identityAddsNothing,
   config: { ...config, ...socialConfig(env) },
   open: async (services) => {
     await ensureDemoPlayer(services);
@@ -70,13 +82,14 @@ export const identity: MakeModule = ({ env }) => ({
       requireCaptcha: (request) => requireCaptcha(services, request),
       onFailed: secondStepWatch({ ...services, post }),
     });
+    const requireStrong = openPasswordRule(services);
     return {
       routes: (app, options) => {
         sessionRoutes(app, services, options);
-        registrationRoutes(app, services, options, { desk, secrets });
+        registrationRoutes(app, services, options, { desk, requireStrong, secrets });
         signInRoutes(app, services, options, { desk, secrets });
-        wayBackRoutes(app, services, options, { desk, post, secrets });
-        securityRoutes(app, services, options, { desk, post, secrets });
+        wayBackRoutes(app, services, options, { desk, post, requireStrong, secrets });
+        securityRoutes(app, services, options, { desk, post, requireStrong, secrets });
         qrRoutes(app, services, options, secrets);
         socialRoutes(app, services, options, { desk, secrets });
         passkeyRoutes(app, services, options, secrets);
@@ -86,7 +99,7 @@ export const identity: MakeModule = ({ env }) => ({
         accountRoutes(app, services, options);
         viewRoutes(app, services, options);
       },
-      workers: [tidy(services, forgetOldTries, forgetOldSessions, forgetOldDevices, forgetOldCodes, forgetOldFailures)],
+      workers: [tidy(services, forgetOldTries, forgetOldCounts, forgetOldSessions, forgetOldDevices, forgetOldCodes, forgetOldFailures)],
       controls: identityControls(services),
     };
   },

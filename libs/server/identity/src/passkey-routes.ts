@@ -15,9 +15,9 @@ import { enter } from './enter.ts';
 import { keepCode, openCode, spendCode, takeCodeTry } from './codes/sent-codes.ts';
 import type { Secrets } from './secrets/tries.ts';
 import { passwordCheck } from './security/change-password.ts';
+import { PASSKEYS_OF_PLAYER } from './stored.ts';
 
-const MOST_PASSKEYS = 10;
-/** Ids of passkeys are shorter; what is longer belongs to none. */
+/** Tries with an unknown id are counted by this many of its characters; ids of real passkeys are shorter. */
 const LONGEST_ID = 1400;
 interface Row {
   id: string;
@@ -29,7 +29,7 @@ interface Row {
 
 /** Passkeys: the browser proves that it holds a key which was made for this site alone. @spec ID-03 */
 export function passkeyRoutes(app: FastifyInstance, services: Services, options: ServeOptions, secrets: Secrets): void {
-  const { db, now, config } = services;
+  const { bounds, db, now, config } = services;
   const requirePassword = passwordCheck(db, secrets);
 
   /** The site as browsers bind keys to it; keys of another host are worth nothing here. */
@@ -87,7 +87,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, options:
     await requirePassword({ session, body, request });
     const [user] = await db.query<{ login: string; email: string | null }>('select login, email from users where id = $1', [userId]);
     const known = await db.query<{ id: string }>('select id from passkeys where user_id = $1', [userId]);
-    if (known.length >= MOST_PASSKEYS) throw new Refusal(409, 'bad-request', { detail: 'Remove a passkey first' });
+    if (known.length >= bounds.mostOf(PASSKEYS_OF_PLAYER)) throw new Refusal(409, 'bad-request', { detail: 'Remove a passkey first' });
     const { rpID, rpName } = siteOf(request);
     const made = await generateRegistrationOptions({
       ...{ rpID, rpName, userName: user?.email ?? user?.login ?? '', userID: new TextEncoder().encode(`player-${userId}`) },

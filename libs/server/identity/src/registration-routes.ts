@@ -9,7 +9,7 @@ import { enter } from './enter.ts';
 import type { NewPlayer } from './new-player.ts';
 import { addWithMadeLogin, countRegistration, openingAccounts } from './open-account.ts';
 import { hashPassword, madePassword } from './passwords.ts';
-import { openPasswordRule } from './password-strength.ts';
+import type { RequireStrong } from './password-strength.ts';
 import { refCodeOf } from './referral.ts';
 import type { Secrets } from './secrets/tries.ts';
 import { offered, registrationOptions, requirePerson } from './registration-terms.ts';
@@ -22,10 +22,9 @@ export function registrationRoutes(
   app: FastifyInstance,
   services: Services,
   options: ServeOptions,
-  { desk, secrets }: { desk: CodeDesk; secrets: Secrets },
+  { desk, requireStrong, secrets }: { desk: CodeDesk; requireStrong: RequireStrong; secrets: Secrets },
 ): void {
   const { db, now } = services;
-  const requireStrong = openPasswordRule(services.env);
   const checkCode = codeCheck(services, secrets);
 
   const isTaken = async (kind: 'email' | 'sms', target: string): Promise<boolean> =>
@@ -78,11 +77,12 @@ export function registrationRoutes(
     const email = body.type === 'full_reg' ? body.email.trim() : null;
     const phone = body.type === 'phone_reg' ? requireNumber(body.country_code, body.phone_number) : undefined;
     const { companyName } = services.config(request);
+    // Counted before the strength estimate, which is expensive.
+    await countRegistration(services, request);
     await requireStrong(
       { password: body.password, known: [companyName, email, phone, body.name, body.surname, body.date_birthday] },
       request.log,
     );
-    await countRegistration(services, request);
     const [kind, target] = phone === undefined ? (['email', email ?? ''] as const) : (['sms', phone] as const);
     const waiting = await waitingOf({ ...body, ref_code: refCodeOf(request, body.ref_code) }, email, phone); // hashed for those who have an account too: the time tells nothing
     const taken = await isTaken(kind, target);

@@ -9,7 +9,7 @@ import { wrongCode } from './codes/sent-codes.ts';
 import { seconds } from './enter.ts';
 import type { Post } from './letters/post.ts';
 import { hashPassword } from './passwords.ts';
-import { openPasswordRule } from './password-strength.ts';
+import type { RequireStrong } from './password-strength.ts';
 import type { Secrets } from './secrets/tries.ts';
 import { keepPassword, passwordCheck } from './security/change-password.ts';
 import { isSecondStepRight, isTotpRight, newRecoveryCodes, newSecret } from './security/second-step.ts';
@@ -35,10 +35,9 @@ export function securityRoutes(
   app: FastifyInstance,
   services: Services,
   options: ServeOptions,
-  { desk, post, secrets }: { desk: CodeDesk; post: Post; secrets: Secrets },
+  { desk, post, requireStrong, secrets }: { desk: CodeDesk; post: Post; requireStrong: RequireStrong; secrets: Secrets },
 ): void {
   const { db, now, config } = services;
-  const requireStrong = openPasswordRule(services.env);
   const requirePassword = passwordCheck(db, secrets);
 
   const rowOf = async (userId: number): Promise<Row> => {

@@ -6,7 +6,7 @@ import type { CodeDesk } from './codes/code-desk.ts';
 import { requireNumber } from './codes/phones.ts';
 import { codeCheck, hashOf, isHashOf, newGuid, timeUp, spendCode } from './codes/sent-codes.ts';
 import type { Post } from './letters/post.ts';
-import { openPasswordRule } from './password-strength.ts';
+import type { RequireStrong } from './password-strength.ts';
 import type { Secrets } from './secrets/tries.ts';
 import { keepPassword } from './security/change-password.ts';
 
@@ -22,10 +22,9 @@ export function wayBackRoutes(
   app: FastifyInstance,
   services: Services,
   options: ServeOptions,
-  { desk, post, secrets }: { desk: CodeDesk; post: Post; secrets: Secrets },
+  { desk, post, requireStrong, secrets }: { desk: CodeDesk; post: Post; requireStrong: RequireStrong; secrets: Secrets },
 ): void {
   const { db, now, mode, outbox } = services;
-  const requireStrong = openPasswordRule(services.env);
 
   const checkCode = codeCheck(services, secrets);
 

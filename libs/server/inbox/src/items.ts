@@ -9,12 +9,12 @@ import {
 } from '@touchline/account-inbox-contract';
 import { currencyOf, type PlayerEvent, type Queryable, type Services } from '@touchline/server-kernel';
 import { quietSince } from './quiet.ts';
+import { INBOX_OF_PLAYER } from './stored.ts';
 import { wishesOf } from './settings.ts';
 
-export type InboxServices = Pick<Services, 'db' | 'ownLimits' | 'now'>;
+export type InboxServices = Pick<Services, 'bounds' | 'db' | 'ownLimits' | 'now'>;
 
-/** A player keeps so many of the newest items, and each for so long. */
-export const MOST_ITEMS = 100;
+/** How long an item is kept. */
 const KEPT_MS = 60 * 86_400_000;
 
 interface ItemRow {
@@ -58,7 +58,7 @@ export async function addItem(tx: Queryable, services: InboxServices, event: Pla
   if (made.length === 0) return false;
   await tx.query(
     `delete from inbox_items where user_id = $1 and id <= (select id from inbox_items where user_id = $1 order by id desc offset $2 limit 1)`,
-    [userId, MOST_ITEMS],
+    [userId, services.bounds.mostOf(INBOX_OF_PLAYER)],
   );
   return true;
 }
@@ -69,7 +69,7 @@ export async function inboxOf(db: Queryable, services: InboxServices, userId: nu
   if (until !== null) return { excludedUntil: Math.ceil(until / 1000), items: [] };
   const rows = await db.query<ItemRow>(
     'select id, topic, kind, ref, amount, currency_iso, at, is_read from inbox_items where user_id = $1 order by id desc limit $2',
-    [userId, MOST_ITEMS],
+    [userId, services.bounds.mostOf(INBOX_OF_PLAYER)],
   );
   return {
     excludedUntil: null,

@@ -1,3 +1,16 @@
+export { type Bounds, forgetOldCounts, openBounds } from './bounds/bounds.ts';
+export {
+  type Bound,
+  DAY_MS,
+  HOUR_MS,
+  KERNEL_STORES,
+  type Over,
+  routeOf,
+  STAKES_OF_PLAYER,
+  type Stored,
+  UPLOADS_OF_ADDRESS,
+  type Whose,
+} from './bounds/stored.ts';
 export type { Broker } from './broker/broker.ts';
 export { inProcessBroker } from './broker/in-process.ts';
 export { leaveLease, type Lease, takeLease } from './broker/lease.ts';
@@ -23,6 +36,9 @@ export { inOrder, KERNEL_MIGRATIONS, migrate } from './db/migrate.ts';
 export type { Migration } from './db/migration.ts';
 export { openDb } from './db/open-db.ts';
 export { forgetOldEvents, happened, type PlayerEvent, takeEvent, waitingEvents } from './events/player-events.ts';
+export type { FileType } from './files/clean-file.ts';
+export { countExamined, type Examined, type FileExaminer, openFileExaminer } from './files/file-examiner.ts';
+export { type Helper, HelperLate, moduleBeside, type OpenHelper, openHelpers } from './helpers/helper.ts';
 export { docsRoutes } from './http/docs.ts';
 export { answerFailures } from './http/failures.ts';
 export { healthRoutes, type Readiness } from './http/health.ts';
@@ -31,7 +47,7 @@ export { guardSandboxLoad } from './http/load.ts';
 export { Refusal } from './refusal.ts';
 export { isOwnOrigin, refuseOtherSites, requireOurScript } from './http/same-origin.ts';
 export { type Language, languageOf } from './http/language.ts';
-export { readBody, serve, type ServeOptions } from './http/serve.ts';
+export { type JsonText, readBody, serve, type ServeOptions } from './http/serve.ts';
 export { type Ask, askOver } from './http/ask-over.ts';
 export { openSigned, type SentWebhook, webhookRoute } from './http/webhook-route.ts';
 export { signWebhook, type WebhookHeaders } from './http/webhook-signature.ts';
@@ -99,6 +115,7 @@ export { clearSessionCookie, readSessionCookie, sessionCookieHeader, setSessionC
 export { openTokens } from './sessions/tokens.ts';
 export { composeMedia, type RouteMedia, type RoutePicture } from './reference/route-media.ts';
 export { callsOf, type MakeModule, type ModuleStart, type OpenModule, type PlayParts, type SandboxModule, type Worker } from './module.ts';
+export { allowsCounting, allowsRecording, type Consents, openConsents } from './visit/consent.ts';
 export { blockSwitch, MONEY_WAITS_FOR, playerLimits, termsUpdatedAt, visitOf } from './visit/money-gate.ts';
 export { countryOfPlayer, visitedCountry } from './visit/visited-country.ts';
 export { stuckMeasures } from './work/stuck-measures.ts';

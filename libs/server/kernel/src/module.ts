@@ -3,6 +3,7 @@ import type { IsTrusted, Measure } from '@touchline/shared-serving';
 import type { SiteConfig } from '@touchline/shared-contract';
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import type { Stored } from './bounds/stored.ts';
 import type { Controls } from './controls/control.ts';
 import type { Migration } from './db/migration.ts';
 import type { ServeOptions } from './http/serve.ts';
@@ -74,6 +75,10 @@ export interface SandboxModule {
   readonly casinoGames?: CasinoGames;
   /** Counts for how long players play. At most one module does. @spec RG-12 LIM-6 */
   readonly play?: (parts: PlayParts) => PlayWatch;
+  /** What its calls store, with the bounds. @spec SEC-6 */
+  readonly stores?: readonly Stored[];
+  /** Calls that change something but insert no rows: they update existing rows or store nothing. */
+  readonly addsNothing?: readonly ContractCall[];
   open(services: Services): Promise<OpenModule>;
 }
 

@@ -1,7 +1,10 @@
 import type { Mode } from '@touchline/shared-primitives/mode';
+import type { Bounds } from './bounds/bounds.ts';
 import type { Broker } from './broker/broker.ts';
 import type { ConfigOf } from './config/configuration.ts';
 import type { Db } from './db/db.ts';
+import type { FileExaminer } from './files/file-examiner.ts';
+import type { OpenHelper } from './helpers/helper.ts';
 import type { House } from './ledger/house.ts';
 import type { AtStakeQuestion, FailedDepositsQuestion } from './ledger/product.ts';
 import type { ReadOwnLimits } from './ledger/own-limits.ts';
@@ -10,6 +13,7 @@ import type { CasinoGames } from './reference/casino-games.ts';
 import type { RouteMedia } from './reference/route-media.ts';
 import type { Outbox } from './outbox.ts';
 import type { PlayWatch } from './sessions/play.ts';
+import type { Consents } from './visit/consent.ts';
 import type { SitePages } from './site-pages.ts';
 import type { Tokens } from './sessions/tokens.ts';
 import type { StuckWork } from './work/stuck-work.ts';
@@ -35,6 +39,14 @@ export interface Services {
   /** When deposits of a player failed, of all products; milliseconds. @spec LIM-5 */
   failedDeposits: (question: FailedDepositsQuestion) => Promise<number[]>;
   tokens: Tokens;
+  /** Seals cookie choices and reads sealed ones. @spec ID-17 PRV-2 */
+  consents: Consents;
+  /** Limits on what clients may store. @spec SEC-6 */
+  bounds: Bounds;
+  /** Examines uploaded files in a helper process. @spec AC-04 AC-09 SEC-6 */
+  files: FileExaminer;
+  /** Opens a helper process for other work that would block the main thread. @spec SRV-3 */
+  openHelper: OpenHelper;
   /** Does background work item by item, and knows what fails. */
   stuck: StuckWork;
   /** Milliseconds since 1970 by the server: the only clock that decides. @spec ODD-4 */

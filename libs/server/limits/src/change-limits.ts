@@ -10,7 +10,7 @@ import {
   noLimit,
   rejectChange,
 } from '@touchline/responsible-gaming-rules';
-import { currencyOf, type Language, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
+import { type Bounds, currencyOf, type Language, lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { keepLimit, keptLimits, type KeptLimit, limitIn } from './kept-limits.ts';
 import { isOffered, type MoneyUnit, type OfferedType, REASONS } from './offered.ts';
 import { TITLES } from './words.ts';
@@ -26,6 +26,7 @@ export interface Wish {
   currencyIso?: string | undefined;
 }
 export interface Changing {
+  bounds: Bounds;
   userId: number;
   nowMs: number;
   unit: MoneyUnit;
@@ -60,7 +61,11 @@ export const comparedWith = (kept: readonly KeptLimit[], limitType: OfferedType,
 const withType = <Type extends Limit['limitType']>(limit: Limit, limitType: Type) => ({ ...limit, limitType });
 
 /** Sets limits, all or none. @throws Refusal 400 or 409, and nothing is changed. @spec RG-04 RG-16 RG-17 */
-export async function setLimits(tx: Queryable, { userId, nowMs, unit, language }: Changing, wishes: readonly Wish[]): Promise<void> {
+export async function setLimits(
+  tx: Queryable,
+  { bounds, userId, nowMs, unit, language }: Changing,
+  wishes: readonly Wish[],
+): Promise<void> {
   await lockPlayer(tx, userId);
   for (const wish of wishes) {
     const { limitType, limitValue, selfExcludeReason, startsInDays = 0 } = wish;
@@ -78,7 +83,7 @@ export async function setLimits(tx: Queryable, { userId, nowMs, unit, language }
       pending === null || known === undefined ? { active: changed.value.active, currencyIso } : { ...known, active: known.limit.active };
     await keepLimit(
       tx,
-      { userId, action: 'set', nowMs },
+      { bounds, userId, action: 'set', nowMs },
       {
         limit: { ...withType(changed.value, limitType), active: binds.active },
         currencyIso: binds.currencyIso,
@@ -92,7 +97,7 @@ export async function setLimits(tx: Queryable, { userId, nowMs, unit, language }
 /** Confirms a looser value that waited long enough, or takes it back. @throws Refusal 404 or 409. @spec RG-05 RG-06 RG-07 */
 export async function decideChange(
   tx: Queryable,
-  { userId, nowMs, language }: Omit<Changing, 'unit'>,
+  { bounds, userId, nowMs, language }: Omit<Changing, 'unit'>,
   { id, action }: { id: number; action: 'confirm' | 'reject' },
 ): Promise<void> {
   await lockPlayer(tx, userId);
@@ -102,5 +107,5 @@ export async function decideChange(
   const changed = action === 'confirm' ? confirmChange(known.limit, contextOf(kept, nowMs)) : rejectChange(known.limit);
   if (!changed.isOk) throw refusalOf(changed.reason, language);
   const currencyIso = action === 'confirm' ? known.pendingCurrencyIso : known.currencyIso;
-  await keepLimit(tx, { userId, action, nowMs }, { ...known, currencyIso, limit: withType(changed.value, known.limit.limitType) });
+  await keepLimit(tx, { bounds, userId, action, nowMs }, { ...known, currencyIso, limit: withType(changed.value, known.limit.limitType) });
 }

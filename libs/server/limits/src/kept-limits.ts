@@ -1,6 +1,7 @@
 import { activeAt, type Limit } from '@touchline/responsible-gaming-rules';
-import { amountIn, type DepositLimit, isCurrencyOffered, type Queryable, type SetLimit } from '@touchline/server-kernel';
+import { amountIn, type Bounds, type DepositLimit, isCurrencyOffered, type Queryable, type SetLimit } from '@touchline/server-kernel';
 import { DEPOSIT_LIMITS, isOffered, type OfferedType, STAKE_LIMITS } from './offered.ts';
+import { LIMIT_CHANGES_OF_PLAYER, LOOSER_LIMITS_OF_PLAYER } from './stored.ts';
 
 /** A limit as it is stored. */
 export interface KeptLimit {
@@ -93,10 +94,15 @@ const LOG = `
     (user_id, limit_type, action, value, pending_value, ends_at, made_at, is_looser, planned_at, planned_ends_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
-/** Stores a limit and the change that made it so, in the transaction that holds the player. */
+/** Keeps requests for a looser limit, because signs of harm are derived from them. */
+const FORGET_OLDEST = `
+  delete from player_limit_changes where user_id = $1 and not is_looser
+    and id <= (select id from player_limit_changes where user_id = $1 and not is_looser order by id desc offset $2 limit 1)`;
+
+/** Stores a limit and logs the change, in the transaction that locks the player. @throws Refusal 429 after too many looser limits */
 export async function keepLimit(
   tx: Queryable,
-  { userId, action, nowMs }: { userId: number; action: LimitAction; nowMs: number },
+  { bounds, userId, action, nowMs }: { bounds: Bounds; userId: number; action: LimitAction; nowMs: number },
   { limit: { limitType, active, pending, planned = null }, currencyIso, pendingCurrencyIso, reason }: Omit<KeptLimit, 'id'>,
 ): Promise<void> {
   const { value = null, startedAt = null, endsAt = null } = active ?? {};
@@ -108,7 +114,9 @@ export async function keepLimit(
     pending === null ? null : pendingCurrencyIso,
   ]);
   const isLooser = action === 'set' && pending?.askedAt === nowMs;
+  if (isLooser) await bounds.take(tx, LOOSER_LIMITS_OF_PLAYER, String(userId));
   await tx.query(LOG, [userId, limitType, action, value, waiting, endsAt, nowMs, isLooser, ...later]);
+  await tx.query(FORGET_OLDEST, [userId, bounds.mostOf(LIMIT_CHANGES_OF_PLAYER)]);
 }
 
 /** Of a limit in a currency without a unit nothing is left: the gate refuses to count it. */

@@ -15,20 +15,21 @@ const LONGEST_DAYS = 1825;
 const NO_SESSION = 0;
 
 /** The limit service, at its path and at the older one. @spec RG-04 */
-export function limitRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'now'>, options: ServeOptions): void {
+export function limitRoutes(app: FastifyInstance, services: Pick<Services, 'bounds' | 'db' | 'now'>, options: ServeOptions): void {
   for (const base of LIMIT_SERVICE_PATHS) routesAt(app, base, services, options);
 }
 
 function routesAt(
   app: FastifyInstance,
   base: (typeof LIMIT_SERVICE_PATHS)[number],
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { bounds, db, now }: Pick<Services, 'bounds' | 'db' | 'now'>,
   options: ServeOptions,
 ): void {
   const at = <const C extends { path: string }>(call: C): C => atLimitService(call, base);
   const viewsOf = async (tx: Queryable, userId: number) =>
     limitViews(tx, userId, { nowMs: now(), unit: await selectedCurrencyOf(tx, userId) });
   const changingOf = async (tx: Queryable, userId: number, request: FastifyRequest): Promise<Changing> => ({
+    bounds,
     userId,
     nowMs: now(),
     unit: await selectedCurrencyOf(tx, userId),

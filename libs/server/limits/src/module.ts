@@ -14,6 +14,7 @@ import { limitCurrencies } from './migrations/291-limit-currencies.ts';
 import { ownLimits } from './own-limits.ts';
 import { playWatch } from './play-time.ts';
 import { realityCheckRoutes } from './reality-check-routes.ts';
+import { limitsAddNothing, limitsStores } from './stored.ts';
 
 /** Limits that players set for themselves. The wager gate of the kernel asks for them before every stake. */
 export const limits: MakeModule = ({ env }) => {
@@ -23,6 +24,8 @@ export const limits: MakeModule = ({ env }) => {
     calls: callsOf(limitsContract, realityCheckContract, activityContract),
     migrations: [playerLimits, play, quizzes, harmAlerts, plannedExclusions, limitCurrencies],
     ...(env['TOUCHLINE_LIMIT_SERVICE'] === 'v1' && { config: { limitServicePath: LIMIT_SERVICE_PATHS[1] } }),
+    stores: limitsStores,
+    addsNothing: limitsAddNothing,
     ownLimits,
     play: (parts) => playWatch(parts, written),
     open: async (services) => {

@@ -6,6 +6,7 @@ import { type Changing, comparedWith, contextOf, refusalOf, setLimits, type Wish
 import { keptLimits } from './kept-limits.ts';
 import { isOffered } from './offered.ts';
 import { QUIZ } from './quiz-questions.ts';
+import { QUIZZES_OF_PLAYER } from './stored.ts';
 import { TITLES } from './words.ts';
 
 /** How long a quiz can be answered. */
@@ -18,7 +19,11 @@ const OPEN_FOR_MS = minutes(15);
  * @throws Refusal of the change.
  * @spec RG-14
  */
-export async function askQuiz(tx: Queryable, { userId, nowMs, unit, language }: Changing, wishes: readonly Wish[]): Promise<string | null> {
+export async function askQuiz(
+  tx: Queryable,
+  { bounds, userId, nowMs, unit, language }: Changing,
+  wishes: readonly Wish[],
+): Promise<string | null> {
   await lockPlayer(tx, userId);
   const kept = await keptLimits(tx, userId);
   const limitOf = (wish: Wish) => (isOffered(wish.limitType) ? comparedWith(kept, wish.limitType, wish, unit) : null);
@@ -32,6 +37,7 @@ export async function askQuiz(tx: Queryable, { userId, nowMs, unit, language }: 
     if (changed !== null && !changed.isOk) throw refusalOf(changed.reason, language);
   }
   if (asked.length === 0) return null;
+  await bounds.take(tx, QUIZZES_OF_PLAYER, String(userId));
   const token = randomUUID();
   await tx.query('insert into limit_quizzes (token, user_id, wishes, asked_at) values ($1, $2, $3, $4)', [
     token,

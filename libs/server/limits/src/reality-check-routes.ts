@@ -22,7 +22,11 @@ const CHECK_TYPE = 32;
 const MS_PER_SECOND = 1000;
 
 /** The session that is played: its time and its reality checks. @spec RG-11 RG-12 */
-export function realityCheckRoutes(app: FastifyInstance, { db, now }: Pick<Services, 'db' | 'now'>, options: ServeOptions): void {
+export function realityCheckRoutes(
+  app: FastifyInstance,
+  { bounds, db, now }: Pick<Services, 'bounds' | 'db' | 'now'>,
+  options: ServeOptions,
+): void {
   const checkOf = async (tx: Queryable, userId: number) =>
     realityCheckOf(tx, { userId, nowMs: now(), unit: await selectedCurrencyOf(tx, userId) });
 
@@ -30,7 +34,7 @@ export function realityCheckRoutes(app: FastifyInstance, { db, now }: Pick<Servi
   const dropCheck = async (tx: Queryable, userId: number, language: Language) => {
     const isSet = (await keptLimits(tx, userId)).some(({ limit }) => limit.limitType === CHECK_TYPE && limit.pending === null);
     if (isSet)
-      await setLimits(tx, { userId, nowMs: now(), unit: await selectedCurrencyOf(tx, userId), language }, [
+      await setLimits(tx, { bounds, userId, nowMs: now(), unit: await selectedCurrencyOf(tx, userId), language }, [
         { limitType: CHECK_TYPE, limitValue: null },
       ]);
   };

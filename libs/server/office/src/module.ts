@@ -16,6 +16,7 @@ import { playersDue, settleBonuses } from './money/bonuses.ts';
 import { BONUS, CASHBACK, CONVERSION, POINTS_EXCHANGE } from './money/products.ts';
 import { officeRoutes } from './office-routes.ts';
 import { seedIdeas } from './people/ideas.ts';
+import { officeAddsNothing, officeStores } from './stored.ts';
 import { openVault } from './vault.ts';
 
 const SETTLE_EVERY_MS = 60_000;
@@ -48,6 +49,8 @@ export const officeAt =
     calls: callsOf(officeContract, checkContract),
     migrations: [officeTables, officePeople, documents, identityChecks, closedAccounts, pointExchanges],
     products: [CONVERSION, BONUS, CASHBACK, POINTS_EXCHANGE],
+    stores: officeStores,
+    addsNothing: officeAddsNothing,
     verification: readVerification,
     open: async (services) => {
       const vault = openVault(services);

@@ -1,5 +1,14 @@
 import { officeContract as contract } from '@touchline/account-office-contract/schemas';
-import { CHECKS_OF_ADDRESS, type Queryable, Refusal, serve, type ServeOptions, type Services, takeTry } from '@touchline/server-kernel';
+import {
+  CHECKS_OF_ADDRESS,
+  type Queryable,
+  Refusal,
+  serve,
+  type ServeOptions,
+  type Services,
+  takeTry,
+  UPLOADS_OF_ADDRESS,
+} from '@touchline/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { attentionOf } from './attention.ts';
 import { documentsOf, keepDocument, keepPart } from './documents/documents.ts';
@@ -13,6 +22,7 @@ import { ideasOf, sendIdea, voteIdea } from './people/ideas.ts';
 import { profileOf, saveProfile } from './people/profile.ts';
 import { appealsOf, bookCall, managerOf, openRequest, requestsOf, sayInRequest, sayToManager, sendAppeal } from './people/threads.ts';
 import { cashbackOption, verificationProvider } from './switches.ts';
+import { IDEAS_OF_PLAYER, REQUESTS_OPEN, UPLOADS_OF_PLAYER, WALLETS_OF_PLAYER } from './stored.ts';
 import type { Vault } from './vault.ts';
 
 const PROMO_TRIES = { ...CHECKS_OF_ADDRESS, name: 'promo-code' };
@@ -27,31 +37,37 @@ export function officeRoutes(app: FastifyInstance, services: Services, { vault, 
   personalRoutes(app, services, { inTx, options, vault });
 }
 
-function moneyRoutes(app: FastifyInstance, { house, now }: Services, { inTx, options }: { inTx: Work; options: ServeOptions }): void {
-  serve(app, contract.wallets, options, ({ session }) => inTx((tx) => walletsOf(tx, session.userId, now())));
+function moneyRoutes(
+  app: FastifyInstance,
+  { bounds, house, now }: Services,
+  { inTx, options }: { inTx: Work; options: ServeOptions },
+): void {
+  const most = bounds.mostOf(WALLETS_OF_PLAYER);
+  const shown = (tx: Queryable, userId: number) => walletsOf(tx, userId, now(), most);
+  serve(app, contract.wallets, options, ({ session }) => inTx((tx) => shown(tx, session.userId)));
   serve(app, contract.walletAdd, options, ({ session: { userId }, body }) =>
     inTx(async (tx) => {
-      await addWallet(tx, userId, { ...body, nowMs: now() });
-      return walletsOf(tx, userId, now());
+      await addWallet(tx, userId, { ...body, nowMs: now(), most });
+      return shown(tx, userId);
     }),
   );
   serve(app, contract.walletRemove, options, ({ session: { userId }, body }) =>
     inTx(async (tx) => {
       await removeWallet(tx, userId, { ...body, nowMs: now() });
-      return walletsOf(tx, userId, now());
+      return shown(tx, userId);
     }),
   );
   serve(app, contract.walletLabel, options, ({ session: { userId }, body }) =>
     inTx(async (tx) => {
       await labelWallet(tx, userId, body);
-      return walletsOf(tx, userId, now());
+      return shown(tx, userId);
     }),
   );
   serve(app, contract.rate, options, ({ session, body }) => inTx((tx) => rateOf(tx, session.userId, body, now())));
   serve(app, contract.convert, options, ({ session: { userId }, body }) =>
     inTx(async (tx) => {
       await convert(tx, { house }, { ...body, userId, nowMs: now() });
-      return walletsOf(tx, userId, now());
+      return shown(tx, userId);
     }),
   );
 }
@@ -113,7 +129,7 @@ function rewardRoutes(app: FastifyInstance, services: Services, { inTx, options 
 }
 
 function peopleRoutes(app: FastifyInstance, services: Services, { inTx, options }: { inTx: Work; options: ServeOptions }): void {
-  const { now } = services;
+  const { bounds, now } = services;
   serve(app, contract.friends, options, ({ session }) => inTx((tx) => friendsOf(tx, services, session.userId)));
 
   serve(app, contract.manager, options, ({ session }) => inTx((tx) => managerOf(tx, session.userId, now())));
@@ -133,7 +149,7 @@ function peopleRoutes(app: FastifyInstance, services: Services, { inTx, options 
   serve(app, contract.requests, options, ({ session }) => inTx((tx) => requestsOf(tx, session.userId)));
   serve(app, contract.requestOpen, options, ({ session: { userId }, body }) =>
     inTx(async (tx) => {
-      await openRequest(tx, { userId, ...body, nowMs: now() });
+      await openRequest(tx, { userId, ...body, nowMs: now(), most: bounds.mostOf(REQUESTS_OPEN) });
       return requestsOf(tx, userId);
     }),
   );
@@ -155,7 +171,7 @@ function peopleRoutes(app: FastifyInstance, services: Services, { inTx, options 
   serve(app, contract.ideas, options, ({ session }) => inTx((tx) => ideasOf(tx, session.userId)));
   serve(app, contract.ideaSend, options, ({ session: { userId }, body }) =>
     inTx(async (tx) => {
-      await sendIdea(tx, { userId, ...body, nowMs: now() });
+      await sendIdea(tx, { userId, ...body, nowMs: now(), most: bounds.mostOf(IDEAS_OF_PLAYER) });
       return ideasOf(tx, userId);
     }),
   );
@@ -169,7 +185,7 @@ function peopleRoutes(app: FastifyInstance, services: Services, { inTx, options 
 
 function personalRoutes(
   app: FastifyInstance,
-  { db, now }: Services,
+  { bounds, db, files, now }: Services,
   { inTx, options, vault }: { inTx: Work; options: ServeOptions; vault: Vault },
 ): void {
   serve(app, contract.profile, options, ({ session }) => inTx((tx) => profileOf(tx, vault, session.userId)));
@@ -182,15 +198,14 @@ function personalRoutes(
   serve(app, contract.documents, options, ({ session, request }) =>
     inTx((tx) => documentsOf(tx, session.userId, { nowMs: now(), provider: verificationProvider(request) })),
   );
-  serve(app, contract.documentPart, options, async ({ session: { userId }, body }) => {
-    await inTx((tx) => keepPart(tx, vault, { userId, ...body, nowMs: now() }));
+  serve(app, contract.documentPart, options, async ({ session: { userId }, body, request }) => {
+    await bounds.take(db, UPLOADS_OF_ADDRESS, request.ip, body.data.length);
+    await inTx((tx) => keepPart(tx, vault, { userId, ...body, nowMs: now(), most: bounds.mostOf(UPLOADS_OF_PLAYER) }));
     return undefined;
   });
-  serve(app, contract.documentSend, options, ({ session: { userId }, body, request }) =>
-    inTx(async (tx) => {
-      await keepDocument(tx, vault, { userId, ...body, nowMs: now() });
-      return documentsOf(tx, userId, { nowMs: now(), provider: verificationProvider(request) });
-    }),
-  );
+  serve(app, contract.documentSend, options, async ({ session: { userId }, body, request }) => {
+    await keepDocument({ db, files, vault }, { userId, ...body, nowMs: now() });
+    return inTx((tx) => documentsOf(tx, userId, { nowMs: now(), provider: verificationProvider(request) }));
+  });
   serve(app, contract.attention, options, ({ session }) => attentionOf(db, session.userId));
 }

@@ -15,6 +15,7 @@ import { openProviderPort } from './provider/provider-port.ts';
 import { followPayments } from './reconcile.ts';
 import type { PaymentServices } from './services.ts';
 import { cardPageFrom } from './switches.ts';
+import { paymentsAddNothing, paymentStores } from './stored.ts';
 import { forgetOldWebhooks, takeWebhook, WEBHOOK_PATH } from './webhook.ts';
 
 /** Nobody takes payments: every request of the provider fails, and players are told. */
@@ -26,6 +27,8 @@ const ABOUT = {
   calls: callsOf(paymentContract, enquiryContract),
   migrations: [paymentSchema, enquirySchema, paymentRate, framedPayments, paymentTotals, shownDeposits],
   products: [DEPOSIT, WITHDRAWAL],
+  stores: paymentStores,
+  addsNothing: paymentsAddNothing,
 } as const;
 
 /** Payments with a provider that a test holds. */

@@ -2,7 +2,6 @@ export { paymentList } from './cashier.ts';
 export { paymentsAt } from './module.ts';
 export { openProviderPort } from './provider/provider-port.ts';
 export { catchUp, compareBooks, followOpen } from './reconcile.ts';
-export { cleanFile } from './enquiries/clean-file.ts';
 export { DEPOSIT, WITHDRAWAL } from './products.ts';
 export { takeWebhook } from './webhook.ts';
 export type { PaymentServices } from './services.ts';

@@ -28,7 +28,11 @@ const groupsOf = (site: SiteConfig): Readonly<Record<string, Record<string, unkn
 });
 
 /** What the site is. @spec CF-01 CF-02 CF-03 */
-export function configRoutes(app: FastifyInstance, { config }: Pick<Services, 'config'>, options: ServeOptions): void {
+export function configRoutes(
+  app: FastifyInstance,
+  { config, consents, now }: Pick<Services, 'config' | 'consents' | 'now'>,
+  options: ServeOptions,
+): void {
   serve(app, configContract.all, options, async ({ query, request, reply }) => {
     reply.header('cache-control', 'public, max-age=60').header('vary', 'x-geo-country');
     const country = request.headers['x-geo-country'];
@@ -53,6 +57,9 @@ export function configRoutes(app: FastifyInstance, { config }: Pick<Services, 'c
   });
   // Nothing differs for an account of this house; an operator's backend says here what its account groups may see.
   serve(app, configContract.account, options, async () => ({}));
-  // Taken and counted as done: this backend keeps nothing about visitors that it does not need.
-  serve(app, agreementContract.cookies, options, async () => undefined);
+  // The backend stores nothing: the browser gets the choice back in a sealed cookie.
+  serve(app, agreementContract.cookies, options, async ({ body: { cookiesAgreeTime }, reply }) => {
+    reply.header('set-cookie', consents.cookieFor(cookiesAgreeTime, now()));
+    return undefined;
+  });
 }

@@ -6,12 +6,14 @@ import { configContract } from '@touchline/shared-contract/schemas';
 import { brandRoutes } from './brand/routes.ts';
 import { siteControls } from './controls.ts';
 import { siteConfig } from './site-config.ts';
+import { siteAddsNothing } from './stored.ts';
 import { siteRoutes } from './site-routes.ts';
 
 /** What the site is, and what its pages ask before they open. */
 export const site: MakeModule = ({ env }) => ({
   name: 'site',
   calls: callsOf(configContract, platformContract, agreementContract, helpContract),
+  addsNothing: siteAddsNothing,
   config: siteConfig(env),
   open: async (services) => ({
     routes: (app, options) => {

@@ -40,6 +40,7 @@ import {
   WINDOW_MS,
 } from './bounds.ts';
 import { findConversation, historyOf, markRead, openConversation, say, type Talker } from './conversations.ts';
+import { CONVERSATIONS_OF_ADDRESS_A_DAY, MESSAGES_OF_ALL, MESSAGES_OF_CONVERSATION } from './stored.ts';
 import { makeSupportKey, readSupportKey, supportCookie } from './support-cookie.ts';
 
 /** Close codes: no conversation here; too much at once. */
@@ -69,7 +70,7 @@ export const isOwnSocket = (request: Asked, isTrusted: IsTrusted): boolean =>
 /** Conversations with support, over a socket. Everybody who is in one sees the same. @spec LY-05 */
 export function supportRoutes(app: FastifyInstance, services: Services, options: ServeOptions & { isTrusted: IsTrusted }): void {
   const { isTrusted } = options;
-  const { broker, db, now, peoplePerAddress } = services;
+  const { bounds, broker, db, now, peoplePerAddress } = services;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const rooms = new Map<number, Set<Line>>();
   const said = new Map<number, number[]>();
@@ -89,6 +90,7 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     if (!(await takeTryOfAddress(db, ofPeople(CONVERSATIONS_OF_ADDRESS, peoplePerAddress), request.ip, now()))) {
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many conversations from here, please wait', retryAfterSeconds: 600 });
     }
+    await bounds.take(db, CONVERSATIONS_OF_ADDRESS_A_DAY, request.ip);
     const key = makeSupportKey();
     const id = await openConversation(db, known ?? { key }, now());
     if (known === undefined) reply.header('set-cookie', supportCookie(key));
@@ -113,7 +115,10 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     if (!(await takeTryOfAddress(db, ofPeople(MESSAGES_OF_ADDRESS, peoplePerAddress), request.ip, now())))
       throw new Refusal(429, 'too-many-tries', { detail: 'Too many messages from here, please wait', retryAfterSeconds: 600 });
     const head = bet === '' ? `[${topic}]` : `[${topic}, ${bet}]`;
-    await leave(await conversationOf(request, reply), { text: `${head} ${text}`, clientId, lang });
+    await bounds.requireRoomIn(db, MESSAGES_OF_ALL, 'support_messages');
+    const id = await conversationOf(request, reply);
+    await bounds.take(db, MESSAGES_OF_CONVERSATION, String(id));
+    await leave(id, { text: `${head} ${text}`, clientId, lang });
     return undefined;
   });
 
@@ -136,6 +141,10 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     }
   });
 
+  /** Whether the conversation may store one more message today; counts it if so. @spec SEC-6 */
+  const hasRoomFor = async (id: number): Promise<boolean> =>
+    (await bounds.hasRoomIn(db, MESSAGES_OF_ALL, 'support_messages')) && (await bounds.hasRoom(db, MESSAGES_OF_CONVERSATION, String(id)));
+
   const heed = async (id: number, line: Line, data: Buffer, isBinary: boolean): Promise<void> => {
     const nowMs = now();
     if (isBinary || !takeHit(line.frames, { limit: FRAMES_PER_WINDOW, windowMs: WINDOW_MS, nowMs })) {
@@ -150,7 +159,8 @@ export function supportRoutes(app: FastifyInstance, services: Services, options:
     }
     const hits = said.get(id) ?? [];
     said.set(id, hits);
-    if (!takeHit(hits, { limit: MESSAGES_PER_WINDOW, windowMs: WINDOW_MS, nowMs })) {
+    const isSlow = takeHit(hits, { limit: MESSAGES_PER_WINDOW, windowMs: WINDOW_MS, nowMs });
+    if (!isSlow || !(await hasRoomFor(id))) {
       return send(line, { type: 'refused', id: read.data.id, reason: 'too-fast' });
     }
     const { message, isNew } = await say(

@@ -6,6 +6,7 @@ import { beaconOf } from './lotto/beacon.ts';
 import { lottoSchema } from './migrations/064-lotto.ts';
 import { MEDIA, pictureRoutes } from './media/media.ts';
 import { totoSchema } from './migrations/063-toto.ts';
+import { totoStores } from './stored.ts';
 import { totoRoutes } from './routes.ts';
 import { TICKET } from './tickets/product.ts';
 import { engineGames } from './toto/games.ts';
@@ -17,6 +18,7 @@ export const toto: MakeModule = (start) => {
   return {
     name: 'toto',
     calls: callsOf(totoContract, lottoContract, ticketContract),
+    stores: totoStores,
     migrations: [totoSchema, lottoSchema],
     media: MEDIA,
     products: [TICKET],

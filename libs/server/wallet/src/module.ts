@@ -3,6 +3,7 @@ import { type MakeModule, tidy } from '@touchline/server-kernel';
 import { wallet as walletSchema } from './migrations/270-wallet.ts';
 import { SERVED } from './product.ts';
 import { readProviders } from './providers.ts';
+import { walletAddsNothing, walletStores } from './stored.ts';
 import { siteRoutes } from './site-routes.ts';
 import { endRounds } from './sweep.ts';
 import { forgetOldVisits } from './visits.ts';
@@ -14,6 +15,8 @@ export const wallet: MakeModule = ({ env }) => {
   return {
     name: 'wallet',
     calls: [gameContract.visit],
+    stores: walletStores,
+    addsNothing: walletAddsNothing,
     migrations: [walletSchema],
     products: [SERVED],
     open: async (services) => ({

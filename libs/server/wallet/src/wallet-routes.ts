@@ -23,8 +23,8 @@ const unknownPlayer = (): Refusal => new Refusal(404, 'unknown-player', { detail
 
 /** The wallet for servers of game providers: signed, each transaction once, through the gate of all wagers. @spec CS-02 CS-05 BET-1 BET-9 */
 export function walletRoutes(app: FastifyInstance, services: Parts, { checkAnswers }: ServeOptions): void {
-  const { db, now, house, ownLimits, providers } = services;
-  const wager = openWager(SERVED, { db, house, ownLimits, now });
+  const { bounds, db, now, house, ownLimits, providers } = services;
+  const wager = openWager(SERVED, { bounds, db, house, ownLimits, now });
 
   const known = async (provider: string, token: string): Promise<GameVisit> => {
     const visit = await visitOfToken(db, provider, token);

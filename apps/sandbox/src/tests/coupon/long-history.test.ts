@@ -88,7 +88,7 @@ it('[AC-05] [LOAD-4] no query of the history reads all coupons: each goes by an 
   };
   await historyOf(watched, player.userId, {}, test.clock.nowMs);
   await historyOf(watched, player.userId, { state: 'won', cursor: '40000', count: '100' }, test.clock.nowMs);
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(8);
   for (const { sql, params } of asked) {
     const plan = JSON.stringify(await test.db.query(`explain (format json) ${sql}`, params));
     expect(plan).toMatch(/"Index (?:Only )?Scan|Bitmap Index Scan/);

@@ -110,6 +110,27 @@ describe.each(ENGINES)('people of the office on %s', (engine) => {
     expect(await test.db.query(`select action from document_log where user_id = $1`, [player.userId])).toEqual([{ action: 'stored' }]);
   });
 
+  it('[AC-09] [SEC-6] does not lock the player during an examination, and stores one document per upload', async () => {
+    const { files } = test.services;
+    const examine = files.examine;
+    const free: unknown[][] = [];
+    files.examine = async (question) => {
+      free.push(await test.db.query('select id from users where id = $1 for update nowait', [player.userId]));
+      return examine(question);
+    };
+    const bytes = picture({ width: 440, height: 420 });
+    const id = randomUUID();
+    for (let n = 0; n < Math.ceil(bytes.length / 36_000); n += 1)
+      await send('documents/part', { upload: id, n, data: bytes.subarray(n * 36_000, (n + 1) * 36_000).toString('base64') });
+    const sent = { upload: id, kind: 'passport', parts: Math.ceil(bytes.length / 36_000) };
+    const answers = await Promise.all([send('documents', sent), send('documents', sent)]);
+    files.examine = examine;
+
+    expect(free).toEqual([[{ id: player.userId }], [{ id: player.userId }]]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await test.db.query('select kind from document_files where user_id = $1', [player.userId])).toEqual([{ kind: 'passport' }]);
+  });
+
   it('[AC-10] a friend who staked enough brings the reward once; one of the same browser brings none', async () => {
     const { code, terms } = await get<FriendsAnswer>('friends');
     expect(code).toMatch(/^[A-Z2-9]{7}$/);

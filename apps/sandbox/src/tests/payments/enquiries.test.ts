@@ -1,6 +1,5 @@
 import type { Enquiry, EnquiryFile, EnquiryThread } from '@touchline/payments-contract';
 import { START_TIMEOUT_MS } from '@touchline/server-kernel/testing';
-import { cleanFile } from '@touchline/server-payments/testing';
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { type PaymentsApp, startPaymentsApp } from '../../testing/payments-app.ts';
@@ -18,34 +17,10 @@ const chunk = (name: string, data: Buffer): Buffer => {
 };
 const START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const HEAD = chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]));
-const DATA = chunk('IDAT', Buffer.from([0x78, 0x9c, 0x63, 0, 0, 0, 2, 0, 1]));
+const DATA = chunk('IDAT', Buffer.from([0x78, 0x9c, 0x63, 0x60, 0, 0, 0, 2, 0, 1]));
 const END = chunk('IEND', Buffer.alloc(0));
 const PLACE = chunk('tEXt', Buffer.from('Location\0home'));
 const PICTURE = Buffer.concat([START, HEAD, PLACE, DATA, END]);
-
-it('[AC-04] [SEC-5] keeps of a picture what draws it: no text, nothing after its end', () => {
-  const clean = cleanFile(Buffer.concat([PICTURE, Buffer.from('<script>alert(1)</script>')]));
-  expect(clean).toEqual({ type: 'image/png', content: Buffer.concat([START, HEAD, DATA, END]) });
-});
-
-it('[AC-04] [SEC-5] keeps a JPEG without comments and private parts', () => {
-  const part = (marker: number, text: string) => Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text)]);
-  const drawn = Buffer.concat([Buffer.from([0xff, 0xda, 0, 2]), Buffer.from([1, 0xff, 0, 2]), Buffer.from([0xff, 0xd9])]);
-  const begin = Buffer.from([0xff, 0xd8]);
-  const clean = cleanFile(Buffer.concat([begin, part(0xe1, 'place'), part(0xfe, 'note'), part(0xdb, 'table'), drawn]));
-  expect(clean).toEqual({ type: 'image/jpeg', content: Buffer.concat([begin, part(0xdb, 'table'), drawn]) });
-});
-
-it.each([
-  ['a page', Buffer.from('<html><script>alert(1)</script>')],
-  ['a drawing with script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-  ['a broken picture', Buffer.concat([START, HEAD, DATA])],
-  ['a picture with a wrong sum', Buffer.concat([START, HEAD, DATA.with(-1, (DATA.at(-1) ?? 0) ^ 1) as unknown as Buffer, END])],
-  ['a document that runs script', Buffer.from('%PDF-1.7 /OpenAction << /JavaScript (app.alert(1)) >> %%EOF')],
-  ['nothing', Buffer.alloc(0)],
-])('[AC-04] [SEC-5] refuses %s', (_, file) => {
-  expect(cleanFile(Buffer.from(file))).toBeNull();
-});
 
 describe('enquiries', () => {
   let test: PaymentsApp;

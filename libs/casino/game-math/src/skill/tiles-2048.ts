@@ -7,17 +7,24 @@ export type Turn = (typeof TURNS)[number];
 /** One in this many new tiles is a 4. */
 const FOUR_IN = 10;
 
-const lineOf = (turn: Turn, line: number): number[] => {
+const lineOf = (turn: Turn, line: number): readonly number[] => {
   const at = Array.from({ length: SIDE }, (_, n) => (turn === 'left' || turn === 'right' ? line * SIDE + n : n * SIDE + line));
   return turn === 'right' || turn === 'down' ? at.reverse() : at;
+};
+const linesOf = (turn: Turn) => Array.from({ length: SIDE }, (_, line) => lineOf(turn, line));
+/** Cells of each line in push order, computed once: every move replays its whole round, up to two thousand moves. */
+const LINES: Readonly<Record<Turn, readonly (readonly number[])[]>> = {
+  up: linesOf('up'),
+  right: linesOf('right'),
+  down: linesOf('down'),
+  left: linesOf('left'),
 };
 
 /** Pushes all tiles in one direction. @returns the new cells and the value of the joined tiles. */
 export function push(cells: readonly number[], turn: Turn): { cells: number[]; score: number } {
-  const next = Array.from({ length: SIDE * SIDE }, () => 0);
+  const next = new Array<number>(SIDE * SIDE).fill(0);
   let score = 0;
-  for (let line = 0; line < SIDE; line++) {
-    const at = lineOf(turn, line);
+  for (const at of LINES[turn]) {
     const tiles = at.map((cell) => cells[cell] ?? 0).filter((tile) => tile > 0);
     const joined: number[] = [];
     for (let n = 0; n < tiles.length; n++) {

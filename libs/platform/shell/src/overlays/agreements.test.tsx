@@ -54,6 +54,15 @@ describe('agreements', () => {
     expect(storage.get('tl-consent-unsent')).toBeNull();
   });
 
+  it('[ID-17] [PRV-2] sends a choice that allows counting to the server once, also one that is stored only in the cookie', async () => {
+    const { log, storage } = await open({ cookies: 'tl-consent=1.3' });
+    expect(log.map(({ body }) => body)).toEqual([{ cookiesAgreeTime: 3 }]);
+    expect([storage.get('tl-consent-unsent'), storage.get('tl-consent-sent')]).toEqual([null, '3']);
+
+    const again = await open({ cookies: 'tl-consent=1.3', kept: { 'tl-consent-sent': '3' } });
+    expect(again.log).toEqual([]);
+  });
+
   it('[ID-17] can be changed later', async () => {
     const { store, user, written } = await open({ cookies: 'tl-consent=1.3' });
     act(() => void store.dispatch(modalOpened({ modal: 'consent' })));

@@ -2,6 +2,7 @@ import { isSocialId, type SocialId } from '@touchline/identity-contract';
 import type { Services } from '@touchline/server-kernel';
 import { safeReturnUrl } from '@touchline/shared-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CODES_OF_ADDRESS_AN_HOUR } from '../stored.ts';
 import type { GoOn } from './arrivals.ts';
 import { markBrowser } from './browser-cookie.ts';
 import { originOf } from './origin-of.ts';
@@ -25,7 +26,7 @@ type Named = FastifyRequest<{ Params: { provider: string }; Querystring: Record<
 
 /** Addresses that a browser goes to, and comes back to from another site. They answer by leading on. @spec ID-04 AUTH-14 */
 export function navigationRoutes(app: FastifyInstance, { services, settings: all, party, tickets, goOn }: NavigationDeps): void {
-  const { config } = services;
+  const { bounds, config, db } = services;
   const callbackOf = (origin: string, id: SocialId) => `${origin}/social-api/oauth/${id}/callback`;
   const lead = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').code(303).header('location', to).send();
   const toLogin = (reply: FastifyReply, lang: string, query: Record<string, string>) =>
@@ -51,6 +52,7 @@ export function navigationRoutes(app: FastifyInstance, { services, settings: all
     const { provider: id } = request.params;
     const lang = langOf(request, request.query['lang']);
     const origin = originOf(services, request);
+    if (!(await bounds.hasRoom(db, CODES_OF_ADDRESS_AN_HOUR, request.ip))) return toLogin(reply, lang, { social: 'failed', provider: id });
     if (id === 'telegram' && all.telegram !== undefined && origin !== null)
       return toTelegram(all.telegram, { request, reply, lang, origin });
     const settings = isSocialId(id) ? all.openId.get(id) : undefined;

@@ -11,6 +11,7 @@ import { deniedRights } from './migrations/120-denied-rights.ts';
 import { movesOfPlayers } from './migrations/138-moves-of-players.ts';
 import { playerEvents } from './migrations/240-player-events.ts';
 import { processes } from './migrations/250-processes.ts';
+import { storedCounts } from './migrations/293-stored-counts.ts';
 import type { Migration } from './migration.ts';
 
 /** The kernel's part of the schema. */
@@ -27,6 +28,7 @@ export const KERNEL_MIGRATIONS: readonly Migration[] = [
   movesOfPlayers,
   playerEvents,
   processes,
+  storedCounts,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { ContractCall } from '@touchline/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { type CallCounting, countCall } from '../bounds/count-call.ts';
 import type { Authenticate, Session } from '../sessions/sessions.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -9,9 +10,9 @@ type AnswerOf<C extends ContractCall> = C['answers'] extends { 200: infer T } ? 
 /** Null where a call answers 304 when there is nothing new. */
 type NothingNew<C extends ContractCall> = C['answers'] extends { 304: null } ? null : never;
 
-/** An answer that is kept as text, sent to the byte. */
+/** An answer that is already JSON text, or its UTF-8 bytes; it is sent unchanged. */
 export interface JsonText {
-  readonly jsonText: string;
+  readonly jsonText: string | Buffer;
 }
 
 export interface Asked<C extends ContractCall> {
@@ -29,6 +30,8 @@ export interface ServeOptions {
   authenticate: Authenticate;
   /** Checks every answer against the contract: for tests, it costs time. */
   checkAnswers: boolean;
+  /** Counts calls against their bounds; without it, calls are not counted. @spec SEC-6 */
+  counting?: CallCounting;
 }
 
 /** Reads what was sent by a schema. @throws Refusal 400, which names the field. */
@@ -54,7 +57,7 @@ const duringBreak = ({ duringBreak: said, auth, method }: ContractCall): 'open' 
 export function serve<C extends ContractCall>(
   app: FastifyInstance,
   call: C,
-  { authenticate, checkAnswers }: ServeOptions,
+  { authenticate, checkAnswers, counting }: ServeOptions,
   handle: (asked: Asked<C>) => Promise<AnswerOf<C> | NothingNew<C> | JsonText>,
 ): void {
   app.route({
@@ -74,7 +77,11 @@ export function serve<C extends ContractCall>(
         request,
         reply,
       } as Asked<C>;
-      const answer: unknown = await handle(asked);
+      const giveBack = await countCall(counting, call, { address: request.ip, userId: session?.userId });
+      const answer: unknown = await handle(asked).catch(async (error: unknown) => {
+        await giveBack();
+        throw error;
+      });
       if (isJsonText(answer)) return reply.type('application/json; charset=utf-8').send(answer.jsonText);
       if (answer === undefined) return reply.code(204).send();
       if (answer === null) return reply.code(304).send();

@@ -1,4 +1,6 @@
 import { canonicalJson } from '@touchline/shared-primitives';
+import type { Bounds } from '../bounds/bounds.ts';
+import { STAKES_OF_PLAYER } from '../bounds/stored.ts';
 import { createHash } from 'node:crypto';
 import { type Db, type Queryable, SqlState, sqlStateOf } from '../db/db.ts';
 import { currencyOf } from '../reference/currencies.ts';
@@ -74,6 +76,8 @@ export interface WagerPorts {
   now: () => number;
   /** What the player has decided for themselves. */
   ownLimits: ReadOwnLimits;
+  /** Absent in tests of the gate, where stakes are not counted. */
+  bounds?: Pick<Bounds, 'take'>;
   crashAt?: (moment: WagerMoment) => void;
 }
 
@@ -96,7 +100,7 @@ async function waitFor(answer: Promise<string>): Promise<string> {
 /** The way in which a product moves a player's money into a wager. @spec BET-9 */
 export function openWager<Memo = never>(
   product: Product,
-  { db, house, now, ownLimits, crashAt = () => undefined }: WagerPorts,
+  { db, house, now, ownLimits, bounds, crashAt = () => undefined }: WagerPorts,
 ): Wager<Memo> {
   const running = new Map<string, { bodyHash: string; answer: Promise<string> }>();
   const remembered = rememberWagers();
@@ -147,6 +151,8 @@ export function openWager<Memo = never>(
     const own = await ownLimits(tx, userId, now());
     const barrier = barrierOf({ ...found.player, ...own }, visit) ?? (await rightBarrier(tx, userId));
     if (barrier !== null) throw barrierRefusal(barrier);
+    // Counted after the lookup of earlier answers: a repeated request gets its answer even when the bound is reached.
+    await bounds?.take(tx, STAKES_OF_PLAYER, String(userId));
     const seat = await seatOf(tx, request, found, [...visit.limits, ...own.limits], memory);
     const decision = await steps.decide(seat);
     if ('answer' in decision) return store(tx, seat, bodyHash, decision);

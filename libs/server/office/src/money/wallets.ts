@@ -1,14 +1,13 @@
 import { AccountType } from '@touchline/account-contract';
 import type { RateAnswer, WalletsAnswer } from '@touchline/account-office-contract';
 import { CURRENCIES, currencyOf, lockPlayer, move, PREPAID_TYPE, type Queryable, Refusal } from '@touchline/server-kernel';
+import { WALLETS_OF_PLAYER } from '../stored.ts';
 import { type OfficeServices, seconds } from '../player.ts';
 import { CONVERSION } from './products.ts';
 import { assertHolds, converted, RATE_HOLDS_SECONDS, rateText } from './rate.ts';
 
 /** An account is opened this long after it was asked for. @spec AC-02 */
 const OPENS_AFTER_MS = 3_000;
-/** A player has at most this many currencies. */
-const MOST_WALLETS = 10;
 
 interface Row {
   id: number;
@@ -49,7 +48,7 @@ async function openDue(tx: Queryable, userId: number, nowMs: number): Promise<vo
 }
 
 /** Accounts of a player as the office shows them. @spec AC-01 AC-02 */
-export async function walletsOf(tx: Queryable, userId: number, nowMs: number): Promise<WalletsAnswer> {
+export async function walletsOf(tx: Queryable, userId: number, nowMs: number, most = WALLETS_OF_PLAYER.most): Promise<WalletsAnswer> {
   await openDue(tx, userId, nowMs);
   const rows = await tx.query<Row>(WALLETS, [userId, PREPAID_TYPE]);
   const orders = await tx.query<{ iso: string }>('select currency_iso as iso from wallet_orders where user_id = $1', [userId]);
@@ -65,7 +64,7 @@ export async function walletsOf(tx: Queryable, userId: number, nowMs: number): P
     }),
     opening,
     addable:
-      held.size >= MOST_WALLETS
+      held.size >= most
         ? []
         : CURRENCIES.filter(({ iso }) => !held.has(iso)).map(({ id: currencyId, iso, symbol, exponent }) => ({
             currencyId,
@@ -80,10 +79,10 @@ export async function walletsOf(tx: Queryable, userId: number, nowMs: number): P
 export async function addWallet(
   tx: Queryable,
   userId: number,
-  { currencyId, nowMs }: { currencyId: number; nowMs: number },
+  { currencyId, nowMs, most }: { currencyId: number; nowMs: number; most: number },
 ): Promise<void> {
   await lockPlayer(tx, userId);
-  const { addable } = await walletsOf(tx, userId, nowMs);
+  const { addable } = await walletsOf(tx, userId, nowMs, most);
   const wanted = addable.find((currency) => currency.currencyId === currencyId);
   if (wanted === undefined)
     throw new Refusal(409, 'currency-not-addable', { field: 'currencyId', detail: 'This currency cannot be added' });

@@ -2,7 +2,6 @@ import type { IdeasAnswer } from '@touchline/account-office-contract';
 import { lockPlayer, type Queryable, Refusal } from '@touchline/server-kernel';
 import { seconds } from '../player.ts';
 
-const MOST_A_DAY = 3;
 const DAY_MS = 86_400_000;
 /** What is planned and done here, so that the list is not empty on the first day. */
 const SEED = [
@@ -51,11 +50,11 @@ export async function ideasOf(tx: Queryable, userId: number): Promise<IdeasAnswe
 /** @throws Refusal 429 beyond the most of a day. */
 export async function sendIdea(
   tx: Queryable,
-  { userId, title, text, nowMs }: { userId: number; title: string; text: string; nowMs: number },
+  { userId, title, text, nowMs, most }: { userId: number; title: string; text: string; nowMs: number; most: number },
 ): Promise<void> {
   await lockPlayer(tx, userId);
   const sent = await tx.query('select 1 from ideas where user_id = $1 and at > $2', [userId, nowMs - DAY_MS]);
-  if (sent.length >= MOST_A_DAY) throw new Refusal(429, 'too-many-tries', { detail: 'Three ideas a day, please', retryAfterSeconds: 3600 });
+  if (sent.length >= most) throw new Refusal(429, 'too-many-tries', { detail: `${most} ideas a day, please`, retryAfterSeconds: 3600 });
   await tx.query('insert into ideas (user_id, title, text, at) values ($1, $2, $3, $4)', [userId, title.trim(), text.trim(), nowMs]);
 }
 

@@ -18,8 +18,7 @@ interface Line {
   at: number;
 }
 
-/** A player has at most this many open requests, and a conversation this many messages an hour. */
-const MOST_OPEN = 5;
+/** Most messages in one conversation in an hour. */
 const MOST_LINES_AN_HOUR = 30;
 const HOUR_MS = 3_600_000;
 const SHOWN = 30;
@@ -85,13 +84,13 @@ export async function requestsOf(tx: Queryable, userId: number): Promise<Request
 /** @throws Refusal 409 beyond the most open requests. */
 export async function openRequest(
   tx: Queryable,
-  asked: { userId: number; topic: string; subject: string; text: string; nowMs: number },
+  asked: { userId: number; topic: string; subject: string; text: string; nowMs: number; most: number },
 ): Promise<void> {
-  const { userId, topic, subject, text, nowMs } = asked;
+  const { userId, topic, subject, text, nowMs, most } = asked;
   await lockPlayer(tx, userId);
   const open = (await threads(tx, userId, 'support')).filter(({ state }) => state !== 'closed');
-  if (open.length >= MOST_OPEN)
-    throw new Refusal(409, 'too-many-requests', { detail: 'Five requests are open. Please write in one of them' });
+  if (open.length >= most)
+    throw new Refusal(409, 'too-many-requests', { detail: `${most} requests are open. Please write in one of them` });
   const id = await begin(tx, { userId, kind: 'support', topic, subject, state: 'open', nowMs });
   await say(tx, id, { author: 'player', text, nowMs });
   await say(tx, id, { author: 'auto', text: '', nowMs });
