@@ -46,7 +46,7 @@ it('[ODD-6] between a list and a quote, list and coupon show the price with the 
   expect(shown()).toEqual([1950, 1950]);
 });
 
-it('[CP-25] [BET-8] after a refusal for changed odds, asks to accept them, and no longer when they have changed back', async () => {
+it('[CP-25] [BET-8] after a refusal for changed odds, asks to accept them, or to place again once they have changed back', async () => {
   const { store, pick, user, server } = await open();
   const board = getPriceBoard(store);
   await pick(1);
@@ -57,11 +57,11 @@ it('[CP-25] [BET-8] after a refusal for changed odds, asks to accept them, and n
 
   await user.click(button());
   await pass(100);
-  expect(screen.getByRole('alert')).toHaveTextContent('Review and accept the new odds.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Check them and try again.');
   expect(button()).toHaveTextContent('Accept odds change');
 
   act(() => board.write([{ id: 1, coef: 1850, isBlocked: false }], 1_795_000_100_000));
   await pass(100);
-  expect(screen.getByRole('alert')).toHaveTextContent('You can place it at the odds shown now.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Check them and try again.');
   expect(button()).toHaveTextContent('Place bet');
 });

@@ -13,7 +13,7 @@ import { selectLanguage } from '@touchline/shared-state';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { PLACE_AT_ODDS_SHOWN, REFUSAL_WORDS } from './refusal-words.ts';
+import { REFUSAL_WORDS } from './refusal-words.ts';
 import { useMoney } from './use-money.ts';
 
 const LABELS = defineMessages({
@@ -39,11 +39,9 @@ export function Refusal({ reason }: { reason: PlaceRefusal }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const way = useWayOut();
-  const kind = useSelector(selectWayOut)?.kind;
-  const words = reason === 'coef-changed' && kind === 'place-again' ? PLACE_AT_ODDS_SHOWN : REFUSAL_WORDS[reason];
   return (
     <RefusalNotice {...(way !== undefined && { wayOut: way })} onClose={() => dispatch(resultClosed())}>
-      {intl.formatMessage(words ?? REFUSAL_WORDS['not-accepted'])}
+      {intl.formatMessage(REFUSAL_WORDS[reason] ?? REFUSAL_WORDS['not-accepted'])}
     </RefusalNotice>
   );
 }

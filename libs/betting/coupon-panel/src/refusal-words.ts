@@ -1,5 +1,5 @@
 import type { LockReason, PlaceRefusal } from '@touchline/betting-coupon-state';
-import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** Why a bet is locked, for its own card. @spec CP-08 CP-29 */
 export const LOCK_WORDS: Readonly<Record<LockReason, MessageDescriptor>> = defineMessages({
@@ -15,17 +15,11 @@ export const LOCK_WORDS: Readonly<Record<LockReason, MessageDescriptor>> = defin
   'outcome-gone': { id: 'betting.lock.gone', defaultMessage: 'No longer available' },
 });
 
-/** The odds changed during the placement, and nothing is left to accept: they have changed back, or in the player's favour. @spec CP-25 */
-export const PLACE_AT_ODDS_SHOWN: MessageDescriptor = defineMessage({
-  id: 'betting.refusal.coefOpen',
-  defaultMessage: 'The odds changed while your bet was being placed. You can place it at the odds shown now.',
-});
-
 /** Why the coupon was not placed, with the next step. @spec BET-8 NT-03 */
 export const REFUSAL_WORDS: Readonly<Record<PlaceRefusal, MessageDescriptor>> = defineMessages({
   'coef-changed': {
     id: 'betting.refusal.coefChanged',
-    defaultMessage: 'The odds changed while your bet was being placed. Review and accept the new odds.',
+    defaultMessage: 'The odds changed while your bet was being placed. Check them and try again.',
   },
   'bet-suspended': {
     id: 'betting.refusal.suspended',
