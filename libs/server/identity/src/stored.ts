@@ -111,6 +111,14 @@ export const identityStores: readonly Stored[] = [
     kept: 'until the player removes them',
   },
   {
+    what: 'Failed second factors',
+    tables: ['failed_second_steps'],
+    calls: [codeContract.twoStepLogin, securityContract.twoStepOff],
+    bounds: [],
+    ceiling: 'one row of at most ten times per player',
+    kept: 'a day',
+  },
+  {
     what: 'Display settings',
     tables: ['account_views'],
     calls: [accountContract.keepView],
@@ -132,7 +140,6 @@ export const identityAddsNothing = [
   qrContract.look,
   qrContract.decide,
   securityContract.phoneOff,
-  securityContract.twoStepOff,
   securityContract.emailAuth,
   securityContract.question,
   securityContract.convert,
