@@ -1,9 +1,7 @@
 import { Keyboard, MOST_PRESSES } from './support/keyboard.ts';
 import { quietList } from './support/lists.ts';
-import type { Player } from './support/player.ts';
+import { PICKABLE, type Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
-
-const PRICE = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
 
 /** Uses the skip links. */
 async function toEvents(player: Player, keyboard: Keyboard): Promise<void> {
@@ -37,7 +35,7 @@ test('[A11Y-2] from the first page to a placed single in at most 60 key presses,
   const keyboard = new Keyboard(player.page);
 
   await toEvents(player, keyboard);
-  await keyboard.reach(PRICE);
+  await keyboard.reach(PICKABLE);
   await keyboard.press('Enter');
   await toCoupon(player, keyboard);
   await expect(player.bets).toHaveCount(1);
@@ -57,9 +55,9 @@ test('[A11Y-2] by keyboard alone: two selections, a stake, the receipt, and a li
   await toEvents(player, keyboard);
   await keyboard.reach('[role="list"][aria-label="Events"] *');
   await keyboard.reach('[data-event] *', 'ArrowDown');
-  await keyboard.reach(PRICE, 'ArrowRight');
+  await keyboard.reach(PICKABLE, 'ArrowRight');
   await keyboard.press('Enter');
-  await keyboard.reach(PRICE, 'ArrowDown');
+  await keyboard.reach(PICKABLE, 'ArrowDown');
   await keyboard.press('Enter');
   await toCoupon(player, keyboard);
   await expect(player.bets).toHaveCount(2);

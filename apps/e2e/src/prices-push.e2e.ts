@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { cutLine, type CutLine } from './support/cut-line.ts';
 import { shakyList } from './support/lists.ts';
-import { Player } from './support/player.ts';
+import { PICKABLE, Player } from './support/player.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { sandbox } from './support/sandbox.ts';
 import { within } from './support/within.ts';
@@ -45,9 +45,7 @@ interface Pinned {
 /** Pins a price of a game that no other test uses. */
 async function holdPrice(player: Player): Promise<Pinned> {
   const { id: gameId, row } = await player.ownGame({ games: player.openGames, skip: 2 });
-  const id = (await row.locator('[data-testid^="outcome-"]:not([aria-disabled="true"])').first().getAttribute('data-testid'))?.slice(
-    'outcome-'.length,
-  );
+  const id = (await row.locator(PICKABLE).first().getAttribute('data-testid'))?.slice('outcome-'.length);
   if (id === undefined) throw new Error('no price on the page');
   await sandbox.pinCoef(id, 2_500);
   await expect(priceOn(player.page, id)).toHaveText('2.50');

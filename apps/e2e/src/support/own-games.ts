@@ -17,8 +17,9 @@ export function claimGame(gameId: string): boolean {
   mkdirSync(FOLDER, { recursive: true });
   try {
     writeFileSync(join(FOLDER, gameId), String(process.pid), { flag: 'wx' });
-  } catch {
-    return false;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
   held.add(gameId);
   return true;

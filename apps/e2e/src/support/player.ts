@@ -26,7 +26,8 @@ export interface OwnGame {
 const CALM_MS = 600;
 /** Presses of the main button until the bet is placed, accepted prices included. */
 const MOST_PRESSES = 12;
-const PICKABLE = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
+/** Prices that can be picked. */
+export const PICKABLE = '[data-testid^="outcome-"]:not([aria-disabled="true"]):not([aria-pressed="true"])';
 
 /** What a person does in the product, by names and roles; test ids only where the product's contract defines them. */
 export class Player {

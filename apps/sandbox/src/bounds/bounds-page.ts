@@ -1,7 +1,6 @@
-import type { Bound, Stored } from '@touchline/server-kernel';
+import { type Bound, HOUR_MS, type Stored } from '@touchline/server-kernel';
 
 const MB = 1024 * 1024;
-const HOUR_MS = 3_600_000;
 
 const INTRO = `# Limits of stored data
 
